@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import warnings
+from dataclasses import fields
 from pathlib import Path
 from unittest.mock import patch
 
@@ -20,9 +21,9 @@ learn()  # once for all that are forked
 def settings_of(text: str) -> Settings:
     """Settings from JSON; rates are written as pairs."""
     data = json.loads(text)
-    for name in ("messages", "requests", "creations", "lab_wishes", "telling", "guesses", "all_guesses", "exports"):
-        if name in data:
-            data[name] = Rate(*data[name])
+    for each in fields(Settings):
+        if each.name in data and isinstance(each.default, Rate):
+            data[each.name] = Rate(*data[each.name])
     for name in ("prompt_delay", "origins", "proxies", "metrics"):
         if name in data:
             data[name] = tuple(data[name])

@@ -16,7 +16,8 @@ from felicity.cli import app
 from felicity.core.errors import CannotRead
 from felicity.core.record import Record
 from felicity.server import schema
-from felicity.server.decide import Draft, decide, follows
+from felicity.server.conditions import Draft
+from felicity.server.decide import decide, follows
 from felicity.server.journal import Entry
 from felicity.server.messages import ShuffleData
 from felicity.server.new_tables import open_rematch, open_table

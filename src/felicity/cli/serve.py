@@ -116,6 +116,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
         profiles=0,
         tables_per_key=0,
         tables=0,
+        shared=False,
         lab=str(saves.data_folder() / "lab"),
         lab_shared=True,
         lab_games=0,

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.bot_pool import can_advise
-from felicity.server.decide import need_host, need_present, need_running, need_seat
+from felicity.server.conditions import need_host, need_present, need_running, need_seat
 from felicity.server.hall import Hall
 from felicity.server.live_table import LiveTable
 from felicity.server.messages import Advised, Answer, ChangesAnswer, HintData, PositionData, RematchData
@@ -77,6 +77,12 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
         return await rematch(live, reader, command), False
     if isinstance(command, schema.As | schema.Lang | schema.Resync):
         raise Refused("bad-message", f"{command.type}: only possible over a WebSocket.")
+    if isinstance(command, schema.Invite):
+        command = await hall.company.invited(live, reader.holder, reader.person, command)
+    elif isinstance(command, schema.Talk):
+        hall.company.talking.take(reader.holder)
+    elif isinstance(command, schema.Allow) and command.open and not live.stored.open:
+        hall.company.openings.take(reader.person)
     _, repeated = await live.change(command, reader.holder)
     return None, repeated
 
@@ -151,5 +157,6 @@ async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> R
     need_host(live.stored, reader.holder)
     if not live.stored.next:
         await need_room(live.hall, reader.holder)
-    await live.follow(lambda: open_rematch(live.stored, command.same_seed))
+    apart = await live.hall.company.apart_from(live.stored.host)
+    await live.follow(lambda: open_rematch(live.stored, command.same_seed, apart))
     return {"code": live.stored.next}

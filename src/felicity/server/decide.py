@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
 from felicity.core.game import SECURE
-from felicity.core.untrusted import is_plain
 from felicity.server import schema
-from felicity.server.journal import Data
-from felicity.server.refused import Refused
+from felicity.server.company_decisions import Invited, allow, decline, invite, talk
+from felicity.server.conditions import Draft, need_host, need_lobby, need_present, need_running, need_seat
+from felicity.server.refused import Refused, private
 from felicity.server.shuffle import KIND, part_commitment
-from felicity.server.stored_table import MOST_CHOICES, MOST_ENTRIES, Chair, StoredTable
+from felicity.server.stored_table import MOST_CHOICES, MOST_ENTRIES, StoredTable
 from felicity.server.undo import undo_of
-
-
-@dataclass(frozen=True)
-class Draft:
-    """An entry that is not written yet. None instead of a draft means that nothing changes."""
-
-    kind: str
-    seat: int | None = None
-    data: Data = field(default_factory=dict)
 
 
 def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
@@ -37,44 +27,6 @@ def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
 def too_long(message: str) -> Refused:
     """A table that has grown too long accepts no more entries; it can still be viewed and forked."""
     return Refused("too-long", message)
-
-
-# --- conditions ---
-
-
-def need_host(stored: StoredTable, holder: str) -> None:
-    """Only the host may do this."""
-    if not stored.is_host(holder):
-        raise Refused("not-host", "Only the host can do that.")
-
-
-def need_seat(stored: StoredTable, seat: int, holder: str) -> Chair:
-    """Only the holder of a seat may act for it."""
-    chair = stored.chair(seat)
-    if chair.holder != holder:
-        raise Refused("not-your-seat", f"Seat {seat} is not yours.")
-    return chair
-
-
-def need_lobby(stored: StoredTable) -> None:
-    """This is possible only before the start."""
-    if stored.table is not None:
-        raise Refused("already-started", "The game has already started.")
-    if stored.frozen is not None:
-        raise Refused("already-started", "The cards are being dealt.")
-
-
-def need_running(stored: StoredTable) -> None:
-    """This is possible only while a game is running."""
-    stored.playing()
-    if stored.status != "playing":
-        raise Refused("game-over", "The game is over: nothing more can be played.")
-
-
-def need_present(stored: StoredTable, version: int) -> None:
-    """A choice must answer the current position."""
-    if not stored.touched <= version <= stored.version:
-        raise Refused("stale", f"You answered version {version}, but the table changed at version {stored.touched}. Look again.")
 
 
 # --- in the game ---
@@ -122,11 +74,6 @@ def may_rewind(stored: StoredTable, holder: str) -> bool:
     return stored.status in ("playing", "over") and 0 < stored.humans == len(stored.seats_of(holder))
 
 
-def talk(stored: StoredTable, command: schema.Talk, holder: str) -> Draft:
-    need_seat(stored, command.seat, holder)
-    return Draft("talk", command.seat, {"text": "".join(letter for letter in command.text if is_plain(letter))})
-
-
 def hand_to_bot(stored: StoredTable, command: schema.HandToBot, holder: str) -> Draft:
     return Draft("bot", command.seat, {"level": _human(stored, command.seat, holder, bot=False) and command.level})
 
@@ -168,11 +115,15 @@ def sit(stored: StoredTable, command: schema.Sit, holder: str) -> Draft | None:
     if stored.seats_of(holder):
         return None
     need_lobby(stored)
-    free = [seat for seat, chair in enumerate(stored.chairs, 1) if chair.kind == "link"]
+    if holder in stored.shunned:
+        raise private()
+    free = stored.free_for(holder)
     if command.seat is not None and stored.chair(command.seat).kind != "link":
         raise Refused("seat-taken", f"Seat {command.seat} is taken.")
+    if command.seat is not None and command.seat not in free:
+        raise Refused("seat-kept", f"Seat {command.seat} is kept for somebody else.")
     if not free:
-        raise Refused("table-full", "All seats are taken.")
+        raise Refused("table-full", "All seats are taken, or kept for somebody.")
     return Draft("sit", command.seat or free[0], {"name": command.name.strip(), "holder": holder})
 
 
@@ -238,8 +189,8 @@ def fill(stored: StoredTable, command: schema.Fill, holder: str) -> Draft:
 def set_seat(stored: StoredTable, command: schema.SetSeat, holder: str) -> Draft:
     need_lobby(stored)
     need_host(stored, holder)
-    stored.chair(command.seat)
-    return Draft("set", command.seat, {"kind": command.kind, "level": command.level})
+    kept_for = stored.chair(command.seat).kept_for
+    return Draft("set", command.seat, {"kind": command.kind, "level": command.level} | ({"released": kept_for} if kept_for else {}))
 
 
 def kick(stored: StoredTable, command: schema.Kick, holder: str) -> Draft:
@@ -308,4 +259,7 @@ DECISIONS: dict[type[Any], Callable[[StoredTable, Any, str], Draft | None]] = {
     schema.Reorder: reorder,
     schema.Start: start,
     schema.PassHost: pass_host,
+    schema.Allow: allow,
+    Invited: invite,
+    schema.Decline: decline,
 }

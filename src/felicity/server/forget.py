@@ -7,7 +7,21 @@ from dataclasses import dataclass, field
 
 from felicity.server.journal import Data, Entry
 
-KINDS = ("sit", "leave", "name", "talk", "set", "kick", "reorder", "start", "host", "merge", "gone")  # entries that show who sits where
+KINDS = (
+    "sit",
+    "leave",
+    "name",
+    "talk",
+    "set",
+    "kick",
+    "reorder",
+    "start",
+    "host",
+    "merge",
+    "gone",
+    "keep",
+    "decline",
+)  # entries that show who sits where
 UNSAID = "…"  # replaces chat messages
 
 
@@ -17,6 +31,7 @@ class Traces:
 
     seats: list[int] = field(default_factory=list)
     named: list[int] = field(default_factory=list)
+    kept: list[int] = field(default_factory=list)  # free seats that are kept for them
     hosts: bool = False
     heir: int | None = None  # the seat of the next host
     entries: dict[int, Data] = field(default_factory=dict)  # by number, without name, chat and key
@@ -30,6 +45,7 @@ class Traces:
     def data(self) -> Data:
         """The data of the notice's entry. It names nobody."""
         found: Data = {"seats": self.seats, "named": self.named, "entries": sorted(self.entries)}
+        found |= {"kept": self.kept} if self.kept else {}
         return found | ({"heir": self.heir} if self.hosts else {})
 
 
@@ -46,6 +62,7 @@ class Follower:
         self.host = host
         self.sitting: dict[int, str] = {}
         self.named: dict[int, str] = {}  # whose name a seat shows: a bot keeps the name of the player it replaced
+        self.kept: dict[int, str] = {}  # for whom a free seat is kept
         self.is_started = False
         self.found = Traces()
         for entry in entries:
@@ -53,6 +70,7 @@ class Follower:
         mine = sorted(seat for seat, key in self.sitting.items() if key in self.keys)
         self.found.seats = mine
         self.found.named = sorted(seat for seat, key in self.named.items() if key in self.keys)
+        self.found.kept = sorted(seat for seat, key in self.kept.items() if key in self.keys)
         self.found.hosts = self.host in self.keys
         self.found.heir = self.heir_after(mine[0] if mine else 0)
 
@@ -64,7 +82,12 @@ class Follower:
     def follow(self, entry: Entry) -> None:
         """Apply an entry, as far as it changes who sits where, and note what it says about the holder."""
         seat, data = entry.seat or 0, entry.data
-        if entry.kind == "sit":
+        if entry.kind in ("sit", "set", "keep", "decline"):
+            self.kept = {each: key for each, key in self.kept.items() if each != seat and key != data.get("holder")}
+        if entry.kind == "keep":
+            self.rise(seat)
+            self.kept[seat] = data["for"]
+        elif entry.kind == "sit":
             self.sitting[seat] = self.named[seat] = data["holder"]
         elif entry.kind in ("leave", "set"):
             self.rise(seat)
@@ -74,11 +97,14 @@ class Follower:
             order = list(enumerate(data["order"], 1))
             self.sitting = {new: self.sitting[old] for new, old in order if old in self.sitting}
             self.named = {new: self.named[old] for new, old in order if old in self.named}
+            self.kept = {new: self.kept[old] for new, old in order if old in self.kept}
         elif entry.kind == "start":
             self.is_started = True
         elif entry.kind == "gone":
             for each in data["seats"]:
                 self.rise(each)
+            for each in data.get("kept", ()):
+                self.kept.pop(each, None)
         if "host" in data or entry.kind == "host":
             self.host = self.sitting.get(data.get("host", seat), "")
         elif "heir" in data:
@@ -100,8 +126,18 @@ class Follower:
             self.found.entries[entry.number] = {**entry.data, "name": ""}
         elif entry.kind == "talk" and is_mine:
             self.found.entries[entry.number] = {**entry.data, "text": UNSAID}
+        elif entry.kind in ("keep", "decline", "set") and self.keys & {entry.data.get(name) for name in ("for", "by", "released")}:
+            self.found.entries[entry.number] = self.without_me(entry.data)
         elif entry.kind == "merge" and entry.data["holder"] in self.keys:
             self.found.entries[entry.number] = {"from": "", "holder": ""}
+
+    def without_me(self, data: Data) -> Data:
+        """An invitation without the person who was invited, or without the host."""
+        found = dict(data)
+        for key, name in (("for", "name"), ("by", "by_name"), ("released", "")):
+            if found.get(key) in self.keys:
+                found |= {key: "", name: ""} if name else {key: ""}
+        return found
 
 
 def keys_of(holder: str, entries: Sequence[Entry]) -> set[str]:

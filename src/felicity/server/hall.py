@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from felicity.core.errors import FelicityError
 from felicity.server.bot_pool import ADVICE_NICENESS, BotPool
 from felicity.server.clock import Clock, calendar
+from felicity.server.company import Company
 from felicity.server.driver import drive
 from felicity.server.dry_run import show_all
 from felicity.server.health import Health
@@ -23,6 +24,7 @@ from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
 from felicity.server.lab import Lab
 from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_message
 from felicity.server.metrics import Metrics
+from felicity.server.openings import Openings
 from felicity.server.packs import StoredPack, no_pack
 from felicity.server.pending_choice import pending_choice
 from felicity.server.people import People
@@ -72,6 +74,8 @@ class Hall:
         """Connect to the store, and to other processes if there may be any."""
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
         self.people = People(self)
+        self.company = Company(self)
+        self.openings = Openings(self)
         self.date = await asyncio.to_thread(first_date, self.store)
         calendar.learn(self.date)
         self.has_company = self.store.kind == "postgresql"
@@ -89,6 +93,7 @@ class Hall:
         self.keep(self._rounds())
         self.keep(sweeps(self))
         self.keep(self.people.go_on_forgetting())
+        self.keep(self.openings.heal())
         self.keep(self.lab.watch())
 
     async def _learn(self) -> None:
@@ -146,13 +151,14 @@ class Hall:
     async def _load(self, code: str, person: str) -> LiveTable:
         try:
             try:
-                stored = await self.replays.run(person, lambda: self._read(code))
+                stored = await self.replays.run(person, lambda: self.read(code))
             except SQLAlchemyError:
                 raise
             except Exception as error:
                 if isinstance(error, Refused) and error.code in ("no-table", "other-rules", "busy"):
                     raise
                 raise self.quarantine(code, error) from None
+            stored.shunned = await self.company.blocks_of(stored.host)
             live = self._bring(stored, person)
             # This process has missed what was written while loading, and who was present before.
             if self.has_company:
@@ -165,9 +171,11 @@ class Hall:
     def _bring(self, stored: StoredTable, person: str) -> LiveTable:
         live = self.tables[stored.header.code] = LiveTable(self, stored, person)
         self.metrics.tables.set(len(self.tables))
+        self.openings.follow(live)
         return live
 
-    def _read(self, code: str) -> StoredTable:
+    def read(self, code: str) -> StoredTable:
+        """A table as it is stored."""
         header = self.store.header(code)
         if header is None:
             raise no_table(code)
@@ -213,6 +221,7 @@ class Hall:
             raise self.failed(header.code, "a new table", error) from None
         if not await asyncio.wrap_future(self.store.create(header, entries, pack)):
             raise Refused("busy", "That code is taken. Try again.")
+        stored.shunned = await self.company.blocks_of(stored.host)
         live = self.tables.get(header.code) or self._bring(stored, person)
         live.used = self.clock.now()
         self.drive(live)
@@ -280,6 +289,10 @@ class Hall:
             self.tables.pop(rest, None)
         elif what == "doubt":
             self.doubt(rest)
+        elif what == "blocks":
+            self.company.doubt(*rest.split(" "))
+        elif what == "openings":
+            self.openings.asked = float("-inf")
         elif what == "here":
             process, code, data = rest.split(" ", 2)
             if code in self.tables and process != self.process:
@@ -290,6 +303,7 @@ class Hall:
                 self.tables[code].announce()
 
     def _refresh_all(self) -> None:
+        self.company.doubt_all()
         for live in list(self.tables.values()):
             for connection in live.connections:
                 self.doubt(connection.device)

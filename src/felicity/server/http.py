@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
@@ -229,6 +230,8 @@ async def opened(hall: Hall, opening: NewJournal, pack: StoredPack | None, holde
 async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: schema.NewTable) -> Response:
     """Create a table and become its host."""
     pack = await wished_pack(hall, wish, address)
+    if wish.open:
+        hall.company.openings.take(address)
     return await opened(hall, open_table(wish, holder, pack), pack, holder, wish.lang, address)
 
 
@@ -309,7 +312,8 @@ async def look(
 ) -> Response:
     """A table as the holder of the key may see it."""
     live = await hall.table(code, address)
-    return await shown(hall, live, own_reader(live, holder, seat, lang, address), since)
+    reader = own_reader(live, holder, seat, lang, address)
+    return await shown(hall, live, replace(reader, deaf_to=await hall.company.blocks_of(holder)), since)
 
 
 @router.get("/api/tables/{code}/events", response_model=described(messages.Events), tags=["tables"])

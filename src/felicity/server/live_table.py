@@ -16,7 +16,8 @@ from felicity.core.errors import FelicityError
 from felicity.server.async_cache import AsyncCache
 from felicity.server.bot_pool import Run
 from felicity.server.clock import now
-from felicity.server.decide import Draft, decide, follows
+from felicity.server.conditions import Draft
+from felicity.server.decide import decide, follows
 from felicity.server.dry_run import legal_part, show_all
 from felicity.server.journal import Data, Entry, Header, mark_of
 from felicity.server.pending_choice import PendingChoice, pending_choice
@@ -25,6 +26,7 @@ from felicity.server.stored_table import MOST_CHOICES, StoredTable
 from felicity.server.table_data import Presence, Reader
 
 if TYPE_CHECKING:
+    from felicity.server.company_messages import OpeningData
     from felicity.server.curve import Curve
     from felicity.server.hall import Hall
 
@@ -90,6 +92,8 @@ class LiveTable:
         self.curve: Curve | None = None  # of a finished game
         self.json_cache = AsyncCache(JSON_KEPT)  # recent messages as text, by version
         self.advice_cache = AsyncCache(ADVICE_KEPT)  # hints and forecasts
+        self.shown_as: tuple[OpeningData | None, str] = (None, "")  # in the list of open tables, and whose it is there
+        self.is_listed = False
         self.is_broken = False  # something in it failed: nobody can view it, and nothing more happens
 
     @property
@@ -227,6 +231,8 @@ class LiveTable:
             raise self.hall.quarantine(self.code, error) from None
         if self.stored.host != host:
             self.host_away = self.hall.clock.now()
+            self.hall.keep(self.hall.company.shun(self))
+        self.hall.openings.follow(self)
         if entries:
             self.tell()
 

@@ -40,6 +40,8 @@ class TableSettings(TypedDict):
     auto: bool
     teaching: bool
     studied: bool
+    open: bool
+    talk: bool
 
 
 class SeatData(TypedDict):
@@ -52,6 +54,9 @@ class SeatData(TypedDict):
     online: bool
     away_since: int | None
     committed: bool
+    kept: bool
+    kept_for: str
+    kept_for_you: bool
 
 
 class HostData(TypedDict):

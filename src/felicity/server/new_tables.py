@@ -12,7 +12,8 @@ from felicity.core.secure import KEY_BYTES, SecureRng
 from felicity.core.table import Table
 from felicity.core.untrusted import name_from
 from felicity.server.clock import now
-from felicity.server.decide import Draft, start_draft, too_long
+from felicity.server.conditions import Draft
+from felicity.server.decide import start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code
 from felicity.server.packs import SHELF, StoredPack
 from felicity.server.refused import Refused, refused
@@ -36,6 +37,8 @@ def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> N
     wishes = seats_wished(wish.seats, setup.players, you=1)
     if wish.chance == FAST and not (wish.seed.strip() and wish.start and not wish.watch):
         raise Refused("bad-options", "chance='fast' needs a private table with a chosen seed that starts at once and has no spectators.")
+    if wish.open and (wish.start or not any(seat.kind == "link" for seat in wishes)):
+        raise Refused("bad-options", "An open table needs a free seat, and doesn't start at once.")
     watch = any(seat.kind == "link" for seat in wishes) if wish.watch is None else wish.watch
     header = Header(
         code=new_code(),
@@ -48,7 +51,15 @@ def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> N
         server_part=new_part(),
         origin=None,
         host=holder,
-        settings={"speed": wish.speed, "watch": watch, "auto": wish.auto, "teaching": wish.teaching, "chance": wish.chance},
+        settings={
+            "speed": wish.speed,
+            "watch": watch,
+            "auto": wish.auto,
+            "teaching": wish.teaching,
+            "chance": wish.chance,
+            "open": wish.open,
+            "talk": not wish.open if wish.talk is None else wish.talk,
+        },
         source=None,
         created=now(),
         pack=setup.pack,
@@ -88,8 +99,8 @@ def written(header: Header, drafts: list[Draft], start: bool = False, pack: Stor
     return header, entries
 
 
-def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
-    """The same people and bots once more; absent people keep their seats."""
+def open_rematch(stored: StoredTable, same_seed: bool, apart: frozenset[str] = frozenset()) -> NewJournal:
+    """The same people and bots once more; absent people keep their seats. People of whom one has blocked the other stay `apart`."""
     old = stored.header
     if stored.status != "over" or stored.table is None:
         raise Refused("not-over", "A rematch is possible when the game is over.")
@@ -104,14 +115,20 @@ def open_rematch(stored: StoredTable, same_seed: bool) -> NewJournal:
         server_part=new_part(),
         origin=old.origin if same_seed else None,
         host=stored.host,
-        settings={**old.settings, "speed": stored.speed, "chance": stored.table.setup.chance if same_seed else SECURE},
+        settings={
+            **old.settings,
+            "open": False,
+            "talk": stored.talk,
+            "speed": stored.speed,
+            "chance": stored.table.setup.chance if same_seed else SECURE,
+        },
         source={"how": "rematch", "code": old.code, "number": 0},
         created=now(),
         pack=old.pack,
     )
     drafts: list[Draft] = []
     for seat, chair in enumerate(stored.chairs, 1):
-        if chair.kind == "human" and chair.holder:
+        if chair.kind == "human" and chair.holder and chair.holder not in apart:
             drafts.append(Draft("sit", seat, {"name": chair.name, "holder": chair.holder}))
         elif chair.kind != "human":  # the seat of a deleted person is free
             drafts.append(Draft("set", seat, {"kind": "bot", "level": chair.level, "name": chair.name}))

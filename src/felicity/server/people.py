@@ -98,7 +98,7 @@ class People:
     async def join(self, what: str, secret: str, device: str, label: str) -> None:
         """Add a device to the person whose phrase or link it has."""
         before = await self.holder_of(device)
-        codes = await asyncio.to_thread(self.store.codes, before)
+        codes = await asyncio.to_thread(self.store.traces, before)
         for _ in range(ATTEMPTS):
             try:
                 if not await asyncio.wrap_future(self.store.join(what, hash_of(what, secret), device, label, now())):
@@ -135,7 +135,7 @@ class People:
 
     async def forget_tables(self, holder: str) -> None:
         """Table by table, so that nobody has to wait."""
-        while codes := await asyncio.to_thread(self.store.codes, holder):
+        while codes := await asyncio.to_thread(self.store.traces, holder):
             for code in codes:
                 for _ in range(ATTEMPTS):
                     if await asyncio.wrap_future(self.store.forget_at(code, holder, now())):

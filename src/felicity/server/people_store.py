@@ -15,10 +15,12 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from felicity.server.forget import KINDS, traces_of
+from felicity.server.invitations import bring_company, forget_company
 from felicity.server.journal import Data, Entry
 from felicity.server.refused import Refused
+from felicity.server.reports import move_reports
 from felicity.server.store import Store, row_of
-from felicity.server.store_schema import devices, holders, journal, links, profiles, tables
+from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, tables
 from felicity.server.writer import Job
 
 MOST_SETTINGS = 64
@@ -110,6 +112,13 @@ class PeopleStore:
         """The tables that somebody hosts or sits at."""
         with self.store.reading() as connection:
             return list(connection.execute(select(holders.c.code).where(holders.c.holder == holder).order_by(holders.c.code)).scalars())
+
+    def traces(self, holder: str) -> list[str]:
+        """The tables that know somebody: those, and the ones to which they were invited."""
+        mine = select(holders.c.code).where(holders.c.holder == holder)
+        invited = select(invitations.c.code).where(invitations.c.holder == holder)
+        with self.store.reading() as connection:
+            return sorted(connection.execute(mine.union(invited)).scalars())
 
     def leaving(self) -> list[str]:
         """People whose deletion has begun and may have been interrupted."""
@@ -209,14 +218,19 @@ class PeopleStore:
 
     def _bring(self, connection: Connection, before: str, holder: str, at: int) -> None:
         """Move every table of one holder to another."""
-        numbers = select(holders.c.code, func.count(journal.c.number)).outerjoin(journal, journal.c.code == holders.c.code)
-        found = connection.execute(numbers.where(holders.c.holder == before).group_by(holders.c.code).order_by(holders.c.code)).all()
+        held = set(connection.execute(select(holders.c.code).where(holders.c.holder == before)).scalars())
+        known = held | set(connection.execute(select(invitations.c.code).where(invitations.c.holder == before)).scalars())
+        numbers = select(tables.c.code, func.count(journal.c.number)).outerjoin(journal, journal.c.code == tables.c.code)
+        found = connection.execute(numbers.where(tables.c.code.in_(known)).group_by(tables.c.code).order_by(tables.c.code)).all()
         for code, number in found:
             entry = Entry(number, "merge", None, {"from": before, "holder": holder}, None, at)
             if connection.execute(self.new_entry, row_of(code, entry)).first() is None:
                 raise WrittenMeanwhile
-            connection.execute(self.new_holder, {"holder": holder, "code": code})
+            if code in held:
+                connection.execute(self.new_holder, {"holder": holder, "code": code})
             self.store.notify(connection, f"entry {code}")
+        bring_company(connection, self.store.kind, before, holder)
+        move_reports(connection, before, holder)
         connection.execute(delete(holders).where(holders.c.holder == before))
 
     def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
@@ -241,6 +255,8 @@ class PeopleStore:
             connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first device
             connection.execute(update(profiles).where(profiles.c.holder == holder).values({**EMPTY, "leaving": at}))
             connection.execute(delete(links).where(links.c.holder == holder))
+            forget_company(connection, holder)
+            move_reports(connection, holder, "")
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
             for each in connection.execute(out.returning(devices.c.device)).scalars().all():
                 self.store.notify(connection, f"doubt {each}")
@@ -267,6 +283,7 @@ class PeopleStore:
             if host == holder:
                 connection.execute(update(tables).where(tables.c.code == code).values(host=""))
             connection.execute(delete(holders).where(holders.c.code == code, holders.c.holder == holder))
+            connection.execute(delete(invitations).where(invitations.c.code == code, invitations.c.holder == holder))
             self.store.notify(connection, f"entry {code}")
             return True
 

@@ -24,6 +24,9 @@ STATUS = {
     "no-device": 404,
     "not-your-seat": 403,
     "not-host": 403,
+    "seat-kept": 403,
+    "phrases-only": 403,
+    "no-person": 404,
     "not-watchable": 403,
     "wrong-origin": 403,
     "no-table": 404,
@@ -77,6 +80,11 @@ class Refused(FelicityError):
         if self.refusal is not None:
             found["refusals"] = [sentences.why(self.refusal)]
         return found
+
+
+def private() -> Refused:
+    """The error for somebody who may not look: whether the table is private or the host has blocked them isn't said."""
+    return Refused("not-watchable", "This table is private.")
 
 
 def refused(error: FelicityError) -> Refused:

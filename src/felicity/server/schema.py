@@ -66,6 +66,8 @@ class NewTable(Shape):
     seats: Annotated[list[SeatWish], Field(max_length=12)] | None = None
     speed: Speed = "normal"
     watch: bool | None = None
+    open: bool = False
+    talk: bool | None = None
     auto: bool = True
     teaching: bool = False
     start: bool = False
@@ -120,6 +122,22 @@ class Sure(Shape):
     """Confirms that everything is to be deleted."""
 
     sure: Literal[True]
+
+
+class PersonNamed(Shape):
+    """Somebody to block or to hear again: a person met before, or whoever sits in a seat of a table where you sit too."""
+
+    person: Annotated[str, Field(pattern=r"^[0-9a-f]{20}$")] | None = None
+    code: Annotated[str, Field(min_length=6, max_length=6)] | None = None
+    seat: SeatNumber | None = None
+
+
+class Report(Shape):
+    """What the host of the server should know about somebody at a table."""
+
+    seat: SeatNumber
+    why: Literal["words", "behaviour", "name", "other"]
+    text: Annotated[str, Field(max_length=500, pattern=r"^[^\x00]*$")] = ""
 
 
 class DesignWish(Shape):
@@ -334,6 +352,25 @@ class PassHost(Command):
     seat: SeatNumber
 
 
+class Allow(Command):
+    type: Literal["allow"]
+    open: bool | None = None
+    talk: bool | None = None
+
+
+PersonId = Annotated[str, Field(pattern=r"^[0-9a-f]{20}$")]
+
+
+class Invite(Command):
+    type: Literal["invite"]
+    person: PersonId
+    seat: SeatNumber | None = None
+
+
+class Decline(Command):
+    type: Literal["decline"]
+
+
 class Rematch(Command):
     type: Literal["rematch"]
     same_seed: bool = False
@@ -341,7 +378,7 @@ class Rematch(Command):
 
 AnyCommand = Annotated[
     Play | Undo | Rewind | Look | AskChanges | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Commit | Reveal | Talk | Fill
-    | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Rematch,
+    | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Allow | Invite | Decline | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)

@@ -36,6 +36,11 @@ class Settings:
     guesses: Rate = Rate(0.1, 20)  # per address: phrases and links tried
     all_guesses: Rate = Rate(20, 400)  # from all addresses together
     exports: Rate = Rate(0.02, 5)  # per address: exports of everything about a person
+    shared: bool = True  # do other people use this server? False on a private machine: open tables are of no use there
+    openings: Rate = Rate(0.05, 10)  # per address: tables opened to everybody
+    inviting: Rate = Rate(0.1, 20)  # per address: invitations
+    reporting: Rate = Rate(0.02, 5)  # per address: reports to the host of the server
+    talking: Rate = Rate(0.5, 10)  # per person: what is said, at all tables together
     link_within: float = 600.0  # seconds in which a device can be added by a link
     profiles: int = 200_000  # in total; 0: no limit
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed

@@ -116,7 +116,7 @@ class Session:
             raise Refused("busy", "The database does not answer. Try again.") from None
         own = live.stored.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
-        reader = Reader(holder, seat, hello.lang, address)
+        reader = Reader(holder, seat, hello.lang, address, await self.hall.company.blocks_of(holder))
         need_view(live.stored, reader)
         connection = Connection(reader, device)
         connection.since = min(hello.since or 0, live.stored.version)
@@ -128,6 +128,10 @@ class Session:
             connection.is_doubtful = False
             if await self.hall.people.holder_of(connection.device) != connection.reader.holder:
                 raise Refused("greet-again", "This device stands for somebody else now. Connect again.")
+            deaf_to = await self.hall.company.blocks_of(connection.reader.holder)
+            if deaf_to != connection.reader.deaf_to:
+                connection.reader = replace(connection.reader, deaf_to=deaf_to)
+                connection.since = 0  # what was said is shown anew
 
     # --- writing ---
 
@@ -141,6 +145,8 @@ class Session:
                 connection.reader = replace(connection.reader, seat=own[0] if own and not connection.watches else None)
             if live.is_broken:
                 raise broken_table(live.code)
+            if connection.reader.holder in live.stored.shunned:
+                need_view(live.stored, connection.reader)
             version = live.stored.version
             message = await table_json(self.hall, live, connection.reader, connection.since)
             connection.since = version

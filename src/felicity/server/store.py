@@ -19,12 +19,13 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from felicity.server.engine import engine_of, file_of, url_of
+from felicity.server.invitations import index_company, index_opening
 from felicity.server.journal import Entry, Header
 from felicity.server.migrate import migrate
 from felicity.server.packs import StoredPack
 from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
-from felicity.server.store_schema import facts, holders, journal, packs, tables
+from felicity.server.store_schema import facts, holders, invitations, journal, openings, packs, tables
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # the NOTIFY channel on which processes hear of new entries
@@ -127,6 +128,8 @@ class Store:
         if rows:
             connection.execute(self.more, rows)
         self._hold(connection, header.code, [header.host, *holders_in(entries)])
+        if header.settings.get("open"):
+            index_opening(connection, self.kind, header.code, header.host, header.created)
         return True
 
     def append(self, code: str, entries: Sequence[Entry]) -> Future[bool]:
@@ -139,6 +142,7 @@ class Store:
             if others:  # nobody writes a number before the one below it is there
                 connection.execute(self.more, others)
             self._hold(connection, code, holders_in(entries))
+            index_company(connection, self.kind, code, entries)
             self.notify(connection, f"entry {code}")
             return True
 
@@ -152,7 +156,7 @@ class Store:
             if connection.execute(counted).scalar() != entries:
                 return False
             used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
-            for kept in (holders, journal, tables):
+            for kept in (holders, openings, invitations, journal, tables):
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)

@@ -91,3 +91,51 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
     Index("links_by_holder", "holder"),
 )
+openings = Table(
+    "openings",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Index("openings_by_status", "status", "at"),
+)
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("by", String(64), nullable=False),
+    Column("by_name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("waits", Integer, nullable=False),
+    Index("invitations_by_code", "code"),
+)
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_other", "other"),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("why", String(20), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("lines", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+    UniqueConstraint("by", "code", "seat", name="one_report_of_each"),
+    Index("reports_by_code", "code"),
+)

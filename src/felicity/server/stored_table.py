@@ -24,7 +24,7 @@ from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, opti
 MOST_CHOICES = 20_000  # at a table or in a record: our longest random games take 3,500
 MOST_ENTRIES = 100_000  # in a journal: choices that were undone, chat, names
 NOTES_KEPT = 500  # the latest; older ones are not sent
-QUIET = ("play", "part", "commit", "freeze", "reveal", "step", "merge")  # entries that leave no note of their own
+QUIET = ("play", "part", "commit", "freeze", "reveal", "step", "merge", "keep", "decline")  # entries that leave no note of their own
 
 
 @dataclass
@@ -37,6 +37,7 @@ class Chair:
     level: str = ""  # of the bot, or of the bot that stands in for a human
     commitment: str = ""  # to a part of the fair shuffle
     part: str = ""  # of the fair shuffle, when it was revealed
+    kept_for: str = ""  # the holder for whom a free seat is kept
 
     @property
     def is_bot(self) -> bool:
@@ -75,6 +76,9 @@ class StoredTable:
         self.steps = 0  # moves that bots may make while paused
         self.studied = False
         self.next = ""  # code of the rematch
+        self.open: bool = header.settings.get("open", False)  # shown to everybody on this server
+        self.talk: bool = header.settings.get("talk", True)  # may people say more than phrases?
+        self.shunned: frozenset[str] = frozenset()  # whom the host has blocked; not from the journal
         self.table: Table | None = None  # None in the lobby
         self.started = 0  # the version at which play began
         self.frozen: dict[int, str] | None = None  # commitments by seat, from the host's start until the deal
@@ -83,12 +87,14 @@ class StoredTable:
         self.line: list[Choice] = []  # parallel to table.chosen
         self.checkpoints = Checkpoints()
         self.notes: deque[Note] = deque(maxlen=NOTES_KEPT)
+        self.speakers: dict[int, str] = {}  # who said what, by the version of the note
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
         self._apply: dict[str, Callable[[Entry], None]] = {
             "sit": self._sit, "leave": self._free, "name": self._name, "part": self._part, "commit": self._commit, "freeze": self._freeze,
-            "reveal": self._part, "talk": self._nothing, "fill": self._fill, "set": self._set, "kick": self._kick, "reorder": self._reorder,
+            "reveal": self._part, "talk": self._talk, "fill": self._fill, "set": self._set, "kick": self._kick, "reorder": self._reorder,
             "start": self._start, "play": self._play, "undo": self._back_to, "rewind": self._rewind, "bot": self._bot, "back": self._bot,
             "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host, "merge": self._merge, "gone": self._gone,
+            "allow": self._allow, "keep": self._keep, "decline": self._decline,
         }  # fmt: skip
         for entry in entries:
             try:
@@ -154,9 +160,25 @@ class StoredTable:
 
     def may_look(self, holder: str) -> bool:
         """May the holder of a key look at the table? A finished game is open to everybody with the link."""
-        is_invitation = self.table is None and any(chair.kind == "link" for chair in self.chairs)
+        is_mine = self.is_host(holder) or bool(self.seats_of(holder))
+        if holder in self.shunned and not is_mine and not self.is_open_book:
+            return False
+        is_invitation = self.table is None and bool(self.free_for(holder))
         welcome = bool(self.header.settings["watch"]) or self.is_open_book or is_invitation
-        return welcome or self.is_host(holder) or bool(self.seats_of(holder))
+        return welcome or is_mine
+
+    def free_for(self, holder: str) -> list[int]:
+        """The seats that somebody could take: one that is kept for them comes first."""
+        found = [seat for seat, chair in enumerate(self.chairs, 1) if chair.kind == "link" and chair.kept_for in ("", holder)]
+        return sorted(found, key=lambda seat: self.chair(seat).kept_for == "")
+
+    def notes_for(self, holder: str, deaf_to: frozenset[str], since: int) -> list[Note]:
+        """What happened outside the rules, without the words of people whom a reader has blocked."""
+        return [
+            note
+            for note in self.notes
+            if int(note["version"]) > since and (not deaf_to or self.speakers.get(int(note["version"]), holder) not in deaf_to)
+        ]
 
     def chair(self, seat: int) -> Chair:
         """The chair of a seat."""
@@ -191,10 +213,24 @@ class StoredTable:
 
     # --- entries ---
 
-    def _nothing(self, entry: Entry) -> None:
-        """Only the note matters."""
+    def _talk(self, entry: Entry) -> None:
+        self.speakers[self.version + 1] = self.chairs[self._at(entry)].holder
+        if len(self.speakers) > NOTES_KEPT:
+            del self.speakers[next(iter(self.speakers))]
+
+    def _allow(self, entry: Entry) -> None:
+        self.open, self.talk = entry.data["open"], entry.data["talk"]
+
+    def _keep(self, entry: Entry) -> None:
+        self.chairs[self._at(entry)] = Chair("link", entry.data["name"], kept_for=entry.data["for"])
+
+    def _decline(self, entry: Entry) -> None:
+        self.chairs[self._at(entry)] = Chair("link")
 
     def _sit(self, entry: Entry) -> None:
+        for at, chair in enumerate(self.chairs):
+            if chair.kept_for and chair.kept_for == entry.data["holder"]:
+                self.chairs[at] = Chair("link")
         self.chairs[self._at(entry)] = Chair("human", entry.data["name"], entry.data["holder"])
 
     def _free(self, entry: Entry) -> None:
@@ -211,6 +247,9 @@ class StoredTable:
         for chair in self.chairs:
             if chair.holder == before:
                 chair.holder = after
+            if chair.kept_for == before:
+                chair.kept_for = after
+        self.speakers = {version: after if who == before else who for version, who in self.speakers.items()}
         if self.host == before:
             self.host = after
 
@@ -225,6 +264,8 @@ class StoredTable:
             else:
                 is_gathering = self.table is None and self.frozen is None
                 self.chairs[seat - 1] = Chair("link") if is_gathering else Chair("bot", level="normal")
+        for seat in data.get("kept", ()):
+            self.chairs[seat - 1] = Chair("link")
         if "heir" in data:
             self.host = self.chair(data["heir"]).holder if data["heir"] else ""
         for note in self.notes:
@@ -247,7 +288,7 @@ class StoredTable:
             chair.part = ""  # only parts revealed from now on count
 
     def _fill(self, entry: Entry) -> None:
-        self.chairs = [Chair("bot", level=entry.data["level"]) if chair.kind == "link" else chair for chair in self.chairs]
+        self.chairs = [Chair("bot", level=entry.data["level"]) if is_free(chair) else chair for chair in self.chairs]
 
     def _set(self, entry: Entry) -> None:
         kind, level = entry.data["kind"], entry.data["level"]
@@ -339,10 +380,15 @@ class StoredTable:
         return entry.seat - 1
 
 
+def is_free(chair: Chair) -> bool:
+    """May anybody sit here?"""
+    return chair.kind == "link" and not chair.kept_for
+
+
 NOTES = {
     "sit": "sat", "leave": "left", "name": "named", "talk": "talked", "fill": "filled", "set": "set", "kick": "kicked",
     "reorder": "reordered", "start": "started", "undo": "undone", "rewind": "rewound", "bot": "handed-to-bot", "back": "handed-back",
-    "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
+    "allow": "allowed", "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
 }  # fmt: skip
 SHOWN = (
     "name",
@@ -356,4 +402,6 @@ SHOWN = (
     "code",
     "host",
     "why",
+    "open",
+    "talk",
 )  # fields of an entry that everybody may see

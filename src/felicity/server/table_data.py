@@ -26,7 +26,7 @@ from felicity.server.messages import (
 )
 from felicity.server.packs import StoredPack
 from felicity.server.pending_choice import pending_choice
-from felicity.server.refused import Refused
+from felicity.server.refused import Refused, private
 from felicity.server.sentences import Sentences
 from felicity.server.shuffle import Shuffle, commitment_of
 from felicity.server.stored_table import Choice, StoredTable
@@ -45,6 +45,7 @@ class Reader:
     seat: int | None = None
     lang: str = "en"
     address: str = ""
+    deaf_to: frozenset[str] = frozenset()  # people whose words this reader doesn't hear
 
     @property
     def person(self) -> str:
@@ -76,7 +77,7 @@ def names_of(stored: StoredTable) -> list[str]:
 def need_view(stored: StoredTable, reader: Reader) -> None:
     """May this reader look from this seat?"""
     if not stored.may_look(reader.holder):
-        raise Refused("not-watchable", "This table is private.")
+        raise private()
     if reader.seat is None:
         return
     stored.chair(reader.seat)
@@ -112,6 +113,8 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
             "auto": header.settings["auto"],
             "teaching": header.settings["teaching"],
             "studied": stored.studied,
+            "open": stored.open,
+            "talk": stored.talk,
         },
         "seats": [seat_data(stored, seat, reader, presence) for seat in range(1, header.players + 1)],
         "you": stored.seats_of(reader.holder),
@@ -123,7 +126,7 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
         "shuffle": shuffle_data(stored, presence),
         "from": source_data(header.source) if header.source else None,
         "next": stored.next or None,
-        "notes": {"from": since, "items": [note for note in stored.notes if int(note["version"]) > since]},
+        "notes": {"from": since, "items": stored.notes_for(reader.holder, reader.deaf_to, since)},
         **(game_data(stored, stored.table, reader) if stored.table else NO_GAME),
     }
 
@@ -162,7 +165,15 @@ def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence
         "online": seat in presence.online,
         "away_since": presence.away_since.get(seat) if chair.kind == "human" else None,
         "committed": chair.commitment != "",
+        "kept": chair.kept_for != "",
+        "kept_for": chair.name if chair.kept_for and knows_kept(stored, reader.holder, chair.kept_for) else "",
+        "kept_for_you": chair.kept_for != "" and chair.kept_for == reader.holder,
     }
+
+
+def knows_kept(stored: StoredTable, holder: str, kept_for: str) -> bool:
+    """May somebody know for whom a seat is kept? Passers-by need not."""
+    return holder == kept_for or stored.is_host(holder) or bool(stored.seats_of(holder))
 
 
 def shuffle_data(stored: StoredTable, presence: Presence) -> ShuffleData:

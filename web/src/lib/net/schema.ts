@@ -620,6 +620,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Company
+         * @description Open tables, and invitations of the person who asks. A page asks again and again: what it has isn't sent twice.
+         */
+        get: operations["company_api_company_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People
+         * @description People met before, and people blocked.
+         */
+        get: operations["people_api_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block
+         * @description Block somebody. They aren't told.
+         */
+        post: operations["block_api_people_block_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unblock
+         * @description Hear somebody again.
+         */
+        post: operations["unblock_api_people_unblock_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report
+         * @description Tell the host of the server about somebody at a table.
+         */
+        post: operations["report_api_tables__code__report_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lab": {
         parameters: {
             query?: never;
@@ -892,6 +992,20 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Allow */
+        Allow: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "allow";
+            /** Open */
+            open?: boolean | null;
+            /** Talk */
+            talk?: boolean | null;
+        };
         /** Answer */
         Answer: {
             /**
@@ -967,6 +1081,15 @@ export interface components {
             lacking: number;
             won: components["schemas"]["WelchData"] | null;
             score: components["schemas"]["WelchData"] | null;
+        };
+        /** BlockedData */
+        BlockedData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** At */
+            at: number;
         };
         /**
          * CardTable
@@ -1063,6 +1186,18 @@ export interface components {
             commitment: string;
         };
         /**
+         * CompanyData
+         * @description What is going on for one reader. `shared` is false on a server that serves one machine.
+         */
+        CompanyData: {
+            /** Shared */
+            shared: boolean;
+            /** Tables */
+            tables: components["schemas"]["OpeningData"][];
+            /** Invitations */
+            invitations: components["schemas"]["InvitationData"][];
+        };
+        /**
          * CoursePoint
          * @description How wide the intervals were after so many deals: of the first design, or of the difference between two.
          */
@@ -1107,6 +1242,16 @@ export interface components {
             /** Done */
             done: boolean;
             turned: components["schemas"]["TurnData"] | null;
+        };
+        /** Decline */
+        Decline: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "decline";
         };
         /** DesignEstimates */
         DesignEstimates: {
@@ -1474,6 +1619,38 @@ export interface components {
             away_since: number | null;
             /** Passes At */
             passes_at: number | null;
+        };
+        /**
+         * InvitationData
+         * @description A seat that is kept for the reader.
+         */
+        InvitationData: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /** Players */
+            players: number;
+            /** By */
+            by: string;
+            /** At */
+            at: number;
+        };
+        /** Invite */
+        Invite: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "invite";
+            /** Person */
+            person: string;
+            /** Seat */
+            seat?: number | null;
         };
         /** KeptGame */
         KeptGame: {
@@ -1893,6 +2070,13 @@ export interface components {
             /** Watch */
             watch?: boolean | null;
             /**
+             * Open
+             * @default false
+             */
+            open: boolean;
+            /** Talk */
+            talk?: boolean | null;
+            /**
              * Auto
              * @default true
              */
@@ -1932,6 +2116,47 @@ export interface components {
             from: number;
             /** Items */
             items: components["schemas"]["Note"][];
+        };
+        /**
+         * OpeningData
+         * @description A table that everybody may join or watch.
+         */
+        OpeningData: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "playing";
+            /** Players */
+            players: number;
+            /** Free */
+            free: number;
+            /** Seats */
+            seats: components["schemas"]["OpeningSeat"][];
+            /** Watch */
+            watch: boolean;
+            /** Talk */
+            talk: boolean;
+            /** At */
+            at: number;
+        };
+        /** OpeningSeat */
+        OpeningSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "link";
+            /** Name */
+            name: string;
         };
         /** OptionData */
         OptionData: {
@@ -2028,6 +2253,41 @@ export interface components {
             type: "host";
             /** Seat */
             seat: number;
+        };
+        /** PeopleData */
+        PeopleData: {
+            /** People */
+            people: components["schemas"]["PersonData"][];
+            /** Blocked */
+            blocked: components["schemas"]["BlockedData"][];
+        };
+        /**
+         * PersonData
+         * @description Somebody met before.
+         */
+        PersonData: {
+            /** Person */
+            person: string;
+            /** Name */
+            name: string;
+            /** Games */
+            games: number;
+            /** Last */
+            last: number;
+            /** Game */
+            game: string;
+        };
+        /**
+         * PersonNamed
+         * @description Somebody to block or to hear again: a person met before, or whoever sits in a seat of a table where you sit too.
+         */
+        PersonNamed: {
+            /** Person */
+            person?: string | null;
+            /** Code */
+            code?: string | null;
+            /** Seat */
+            seat?: number | null;
         };
         /** PhraseData */
         PhraseData: {
@@ -2233,6 +2493,24 @@ export interface components {
             events: components["schemas"]["Events"];
             result: components["schemas"]["ResultData"] | null;
         };
+        /**
+         * Report
+         * @description What the host of the server should know about somebody at a table.
+         */
+        Report: {
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @enum {string}
+             */
+            why: "words" | "behaviour" | "name" | "other";
+            /**
+             * Text
+             * @default
+             */
+            text: string;
+        };
         /** ReportData */
         ReportData: {
             study: components["schemas"]["ReportStudy"];
@@ -2403,6 +2681,12 @@ export interface components {
             away_since: number | null;
             /** Committed */
             committed: boolean;
+            /** Kept */
+            kept: boolean;
+            /** Kept For */
+            kept_for: string;
+            /** Kept For You */
+            kept_for_you: boolean;
         };
         /** SeatOfGame */
         SeatOfGame: {
@@ -2850,6 +3134,10 @@ export interface components {
             teaching: boolean;
             /** Studied */
             studied: boolean;
+            /** Open */
+            open: boolean;
+            /** Talk */
+            talk: boolean;
         };
         /** Talk */
         Talk: {
@@ -3129,7 +3417,7 @@ export interface components {
             /** Offered */
             offered: string[];
         };
-        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"]);
+        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Rematch"]);
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Answer"];
     };
     responses: never;
@@ -4486,7 +4774,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -7199,6 +7487,615 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Sure"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    company_api_company_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    people_api_people_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    block_api_people_block_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonNamed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    unblock_api_people_unblock_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonNamed"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    report_api_tables__code__report_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Report"];
             };
         };
         responses: {
