@@ -43,6 +43,12 @@ export type DeviceData = Shapes['DeviceData']
 export type LinkData = Shapes['LinkData']
 export type PhraseData = Shapes['PhraseData']
 export type WhoseData = Shapes['WhoseData']
+export type CompanyData = Shapes['CompanyData']
+export type OpeningData = Shapes['OpeningData']
+export type InvitationData = Shapes['InvitationData']
+export type PeopleData = Shapes['PeopleData']
+export type PersonData = Shapes['PersonData']
+export type ReportWish = Shapes['Report']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {

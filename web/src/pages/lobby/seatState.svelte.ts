@@ -9,6 +9,7 @@ let now = $state(Date.now())
 setInterval(() => (now = Date.now()), MINUTE / 4)
 
 export function seatState(seat: SeatData): string {
+  if (seat.kept) return t(seat.kept_for ? 'page-tables-kept-state' : 'page-tables-kept-state-other')
   if (!seat.taken) return t('page-lobby-state-free')
   if (seat.kind === 'bot') return t('page-lobby-state-bot', { level: t(`page-lobby-level-${seat.level ?? 'normal'}`) })
   if (seat.yours) return t('page-lobby-state-you')

@@ -28,6 +28,7 @@ export class Draft {
   #teaching = $state(false)
   auto = $state(true)
   watch = $state(true)
+  open = $state(false)
   /** The name of the saved house cards. */
   pack = $state('')
 
@@ -176,6 +177,8 @@ export class Draft {
       seats: this.seats.map(seatWish),
       speed: settings.speed,
       watch: this.hasLink ? this.watch : null,
+      open: this.hasLink && this.open,
+      talk: null,
       auto: this.auto,
       teaching: this.teaching,
       start: !this.hasLink,

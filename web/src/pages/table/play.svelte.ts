@@ -18,6 +18,7 @@ import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
 import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
+import { isMuted } from '../tables/muted.svelte'
 import { SeenOf } from './seen.svelte'
 
 const HURRY = { least: 1000, most: 3000 } // ms before a forced answer is given automatically (UI-T24)
@@ -72,6 +73,13 @@ export class Play {
   get names(): string[] {
     return this.table?.seats.map((seat) => seat.name || t('page-ui-seat', { seat: seat.seat })) ?? []
   }
+
+  /** What happened outside the rules, without the words of people I have muted. */
+  heard = $derived.by(() =>
+    this.client.notes.filter(
+      ({ note, seat }) => note !== 'talked' || seat === null || !isMuted(this.client.code, seat),
+    ),
+  )
 
   /** Kinds of events that are nobody's action. */
   get routine(): readonly string[] {

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Note, TableMessage } from '../../lib/net/api'
-import type { TableClient } from '../../lib/net/client.svelte'
 import { SeenOf } from './seen.svelte'
 import { readAll, unreadOf } from './talk'
 
@@ -8,7 +7,7 @@ beforeEach(() => localStorage.clear())
 
 const said = (seat: number, version: number): Note => ({ version, at: 0, note: 'talked', seat, text: 'Hello' })
 const playWith = (...notes: Note[]) => ({
-  client: { notes } as unknown as TableClient,
+  heard: notes,
   table: { you: [1] } as unknown as TableMessage,
   seen: new SeenOf('ABCDEF'),
 })

@@ -2,16 +2,16 @@
 
 import type { Play } from './play.svelte'
 
-export function unreadOf(play: Pick<Play, 'client' | 'table' | 'seen'>): number {
+export function unreadOf(play: Pick<Play, 'heard' | 'table' | 'seen'>): number {
   const you = play.table?.you ?? []
-  return play.client.notes.filter(
+  return play.heard.filter(
     ({ note, seat, version }) =>
       note === 'talked' && version > play.seen.talk && (seat === null || !you.includes(seat)),
   ).length
 }
 
 /** Mark all as read. */
-export function readAll(play: Pick<Play, 'client' | 'seen'>): void {
-  const last = play.client.notes.findLast(({ note }) => note === 'talked')
+export function readAll(play: Pick<Play, 'heard' | 'seen'>): void {
+  const last = play.heard.findLast(({ note }) => note === 'talked')
   if (last) play.seen.see({ talk: last.version })
 }
