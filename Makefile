@@ -25,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast lab page docs ready test test-pure test-compiled check bench balance mutants compiled lock pictures sbom clean pure-source always
+.PHONY: help play fast lab page docs ready test test-pure test-compiled check bench balance mutants compiled dist lock pictures sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -76,6 +76,10 @@ mutants: .venv/ready-to-test pure-source ## see whether the tests notice small m
 compiled: $(STAMP) pure-source ## build the compiled package into .build
 	@if [ -e $(STAMP) ]; then cp -R src/felicity/. $(COMPILED)/felicity/; \
 	else echo "A C compiler or Python's headers are missing, so the compiled engine is skipped."; fi
+
+dist: .venv/ready-to-test docs ## build what is released into dist/: the source, and the wheel of this platform; and test it
+	@MYPY_CACHE_DIR=$(CURDIR)/.build/mypy $(BIN)/python -m tools.dist dist
+	@echo "Testing them ..." && FELICITY_DIST=$(CURDIR)/dist $(BIN)/python -m pytest -q tests/dist
 
 # uv looks at every platform and every file of a release; the pins that are there stay unless ARGS says --upgrade or --upgrade-package NAME.
 lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses the newest versions allowed
