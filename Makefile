@@ -94,6 +94,7 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 	pin .build/lock/all pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test --extra page --extra docs --extra bench $(ARGS) && \
 	pin requirements.lock pyproject.toml -c .build/lock/all && \
 	pin requirements-lab.lock pyproject.toml --extra lab -c .build/lock/all && \
+	pin requirements-server.lock pyproject.toml --extra postgresql --extra lab -c .build/lock/all && \
 	pin requirements-extras.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research -c .build/lock/all && \
 	pin requirements-test.lock pyproject.toml --extra postgresql --extra lab --extra cluster --extra research --extra test -c .build/lock/all && \
 	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \

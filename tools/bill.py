@@ -23,6 +23,7 @@ PAGE = ROOT / "docs" / "licences.md"
 LOCKS = {
     "": "play",
     "-lab": "extras",
+    "-server": "extras",
     "-extras": "extras",
     "-build": "build",
     "-page": "build",

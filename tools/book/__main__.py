@@ -13,8 +13,8 @@ from tools.book.sources import ROOT, UnknownSymbol
 BOOK = ROOT / "src" / "felicity" / "server" / "book"
 STAMP = BOOK / ".built"  # what the book was built from
 # What goes into it: everything that people read or that rules are cited in.
-FOLDERS = ("bench", "docs", "examples", "src", "tests", "tools/book", "web/src")
-KINDS = (".css", ".csv", ".ftl", ".html", ".json", ".md", ".png", ".py", ".svelte", ".svg", ".toml", ".ts", ".txt", ".yml")
+FOLDERS = ("bench", "deploy", "docs", "examples", "src", "tests", "tools/book", "web/src")
+KINDS = (".css", ".csv", ".ftl", ".html", ".json", ".md", ".png", ".py", ".service", ".svelte", ".svg", ".toml", ".ts", ".txt", ".yml")
 MADE = ("page", "book")  # in the server's folder
 
 

@@ -66,11 +66,11 @@ def navigation() -> list[Any]:
         {"Rules": ["rules/index.md", *({title_of("en", game): rules_of(game)} for game in games)]},
         {"Reference": ["reference/index.md", *(f"reference/{name}.md" for name in reference.PAGES), *REFERENCE]},
         {"How it works": [f"{name}.md" if "/" in name else f"docs/{name}.md" for name in HOW]},
-        {"Project": ["CHANGELOG.md", "CONTRIBUTING.md", "docs/licences.md"]},
+        {"Project": ["CHANGELOG.md", "docs/versions.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/licences.md"]},
     ]
 
 
-GUIDES = ["lab", "hosting", "your-own-game", "research"]
+GUIDES = ["teach-a-class", "hosting", "lab", "write-a-pack", "your-own-game", "research"]
 REFERENCE = ["commands/en.md", "commands/fr.md", "docs/protocol.md", "docs/positions.md", "docs/observations.md"]
 HOW = ["architecture", "bots", "chance", "reliability", "bench/README", "src/felicity/server/README"]
 

@@ -1,0 +1,54 @@
+"""Every command line of the documents is one that `felicity` understands: its name, its options and their values."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import typer
+
+from felicity.cli import command
+from tools.book.documents import documents
+
+ROOT = Path(__file__).parents[1]
+UsageError = typer.BadParameter.__mro__[1]  # of Typer's own Click
+# A line of a block of code: `felicity ...`, wherever it is installed, and what it is given; a comment may follow.
+LINE = re.compile(r"^(?:    )?(?:[\w./$-]*/)?felicity (?P<arguments>[^#\n]+?)(?: {2,}#.*)?$", re.MULTILINE)
+BLOCK = re.compile(r"^```(?:sh)?\n(.*?)^```$|((?:^    .*\n)+)", re.DOTALL | re.MULTILINE)
+
+
+def command_lines() -> list[tuple[str, str]]:
+    """Those in blocks of code, with the document that shows them."""
+    found = []
+    for page in documents():
+        for block in BLOCK.finditer(page.read_text("utf-8")):
+            found += [(page.name, line["arguments"]) for line in LINE.finditer(block[0])]
+    return list(dict.fromkeys(found))
+
+
+def understand(line: str) -> None:
+    """Everything but carried out; a mistake is an error of Typer's."""
+    here = command("en")
+    words = shlex.split(line.partition(" > ")[0].partition(" | ")[0])
+    above = None
+    while getattr(here, "commands", None) and words and not words[0].startswith("-"):
+        above = here.make_context("felicity", [*words], parent=above)
+        here, words = here.commands[words[0]], words[1:]
+    here.make_context(here.name, words, parent=above, resilient_parsing="--help" in words or "--version" in words)
+
+
+@pytest.mark.parametrize(("page", "line"), command_lines())
+def test_a_command_line_of_a_document_is_understood(page: str, line: str) -> None:
+    understand(line)
+
+
+def test_there_are_many() -> None:
+    assert len(command_lines()) > 40
+
+
+@pytest.mark.parametrize("line", ["play --nothing", "serve --port many", "lab run", "verify a b"])
+def test_a_mistake_would_be_noticed(line: str) -> None:
+    with pytest.raises(UsageError):
+        understand(line)
