@@ -25,6 +25,7 @@ from felicity.server.new_tables import open_table
 from felicity.server.pending_choice import bots_of, delay_of, pending_choice
 from felicity.server.pools import Pool
 from felicity.server.refused import Refused
+from felicity.server.results import Finish
 from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
@@ -285,9 +286,9 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
             written: list[int] = []
             append = hall.store.append
 
-            def counted(code: str, entries: Sequence[Entry]) -> Future[bool]:
+            def counted(code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
                 written.append(len(entries))
-                return append(code, entries)
+                return append(code, entries, finish)
 
             hall.store.append = counted  # type: ignore[method-assign]
             for id, option in (("one", "work"), ("two", "end turn")):

@@ -8,12 +8,15 @@ from collections.abc import AsyncIterator
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from felicity.server import games_store
 from felicity.server.hall import Hall
 from felicity.server.journal import Data
+from felicity.server.my_games import result_data
 from felicity.server.people_messages import MeData
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
 from felicity.server.table_data import Presence, Reader, seat_data
+from felicity.text.catalog import FALLBACK
 
 FORMAT = 1
 
@@ -25,6 +28,13 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
         game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)
         yield f"{',' if at else ''}\n{game}"
+    yield '], "results": ['
+    results = games_store.everything(hall.people.store.store, holder)
+    at = 0
+    while found := await asyncio.to_thread(next, results, None):
+        result = {name: value for name, value in result_data(*found, holder, False, FALLBACK).items() if name != "there"}
+        yield f"{',' if at else ''}\n{json.dumps(result, ensure_ascii=False)}"
+        at += 1
     yield "]}\n"
 
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.core.errors import FelicityError
+from felicity.server.backfill import fill_in_results
 from felicity.server.bot_pool import ADVICE_NICENESS, BotPool
 from felicity.server.clock import Clock, calendar
 from felicity.server.company import Company
@@ -92,6 +93,7 @@ class Hall:
         self.keep(self._learn())
         self.keep(self._rounds())
         self.keep(sweeps(self))
+        self.keep(fill_in_results(self))
         self.keep(self.people.go_on_forgetting())
         self.keep(self.openings.heal())
         self.keep(self.lab.watch())

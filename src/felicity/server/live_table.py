@@ -22,6 +22,7 @@ from felicity.server.dry_run import legal_part, show_all
 from felicity.server.journal import Data, Entry, Header, mark_of
 from felicity.server.pending_choice import PendingChoice, pending_choice
 from felicity.server.refused import Refused, refused
+from felicity.server.results import ending
 from felicity.server.stored_table import MOST_CHOICES, StoredTable
 from felicity.server.table_data import Presence, Reader
 
@@ -208,7 +209,7 @@ class LiveTable:
             Entry(number, draft.kind, draft.seat, draft.data, marks[number - first], at) for number, draft in enumerate(drafts, first)
         ]
         began = time.perf_counter()
-        new = await asyncio.wrap_future(self.hall.store.append(self.code, entries))
+        new = await asyncio.wrap_future(self.hall.store.append(self.code, entries, ending(self.stored, drafts, at)))
         self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
         if not new:
             await self._read_on()

@@ -14,6 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from felicity.server import results_store
 from felicity.server.forget import KINDS, traces_of
 from felicity.server.invitations import bring_company, forget_company
 from felicity.server.journal import Data, Entry
@@ -232,6 +233,7 @@ class PeopleStore:
         bring_company(connection, self.store.kind, before, holder)
         move_reports(connection, before, holder)
         connection.execute(delete(holders).where(holders.c.holder == before))
+        results_store.bring(connection, before, holder)
 
     def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
         """Sign out a browser; False if it wasn't this holder's. Its row stays, so that its key stays worthless."""
@@ -257,6 +259,7 @@ class PeopleStore:
             connection.execute(delete(links).where(links.c.holder == holder))
             forget_company(connection, holder)
             move_reports(connection, holder, "")
+            results_store.forget(connection, holder)
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
             for each in connection.execute(out.returning(devices.c.device)).scalars().all():
                 self.store.notify(connection, f"doubt {each}")
@@ -284,6 +287,7 @@ class PeopleStore:
                 connection.execute(update(tables).where(tables.c.code == code).values(host=""))
             connection.execute(delete(holders).where(holders.c.code == code, holders.c.holder == holder))
             connection.execute(delete(invitations).where(invitations.c.code == code, invitations.c.holder == holder))
+            results_store.forget(connection, holder)
             self.store.notify(connection, f"entry {code}")
             return True
 
@@ -293,6 +297,7 @@ class PeopleStore:
         """Finish a deletion."""
 
         def run(connection: Connection) -> bool:
+            results_store.forget(connection, holder)  # games have ended since the deletion began
             connection.execute(delete(profiles).where(profiles.c.holder == holder))
             return True
 

@@ -18,11 +18,13 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from felicity.server import results_store
 from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.invitations import index_company, index_opening
 from felicity.server.journal import Entry, Header
 from felicity.server.migrate import migrate
 from felicity.server.packs import StoredPack
+from felicity.server.results import Finish
 from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
 from felicity.server.store_schema import facts, holders, invitations, journal, openings, packs, tables
@@ -120,7 +122,7 @@ class Store:
             if connection.execute(self.giving, given).first() is None:
                 return False
         row = {column.name: getattr(header, column.name) for column in tables.columns}
-        if not self._insert(connection, tables, row):
+        if results_store.is_kept(connection, header.code) or not self._insert(connection, tables, row):
             if pack is not None:
                 self._tidy_pack(connection, pack.game, pack.fingerprint)
             return False
@@ -132,8 +134,10 @@ class Store:
             index_opening(connection, self.kind, header.code, header.host, header.created)
         return True
 
-    def append(self, code: str, entries: Sequence[Entry]) -> Future[bool]:
-        """Append entries, all or none; False if another process has already written the first number, or this message."""
+    def append(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
+        """Append entries, all or none, with the result if they end the game; False if another process has already written the first
+        number, or this message.
+        """
 
         def run(connection: Connection) -> bool:
             first, *others = [row_of(code, entry) for entry in entries]
@@ -143,6 +147,7 @@ class Store:
                 connection.execute(self.more, others)
             self._hold(connection, code, holders_in(entries))
             index_company(connection, self.kind, code, entries)
+            results_store.note(connection, code, entries, finish)
             self.notify(connection, f"entry {code}")
             return True
 

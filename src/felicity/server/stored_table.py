@@ -38,6 +38,7 @@ class Chair:
     commitment: str = ""  # to a part of the fair shuffle
     part: str = ""  # of the fair shuffle, when it was revealed
     kept_for: str = ""  # the holder for whom a free seat is kept
+    replaced: bool = False  # a bot in the place of somebody who was removed in mid-game, under their name
 
     @property
     def is_bot(self) -> bool:
@@ -298,7 +299,7 @@ class StoredTable:
         if self.table is None:
             self._free(entry)
         else:
-            self.chairs[self._at(entry)] = Chair("bot", self.chairs[self._at(entry)].name, level="normal")
+            self.chairs[self._at(entry)] = Chair("bot", self.chairs[self._at(entry)].name, level="normal", replaced=True)
 
     def _reorder(self, entry: Entry) -> None:
         moved = [seat for seat, old in enumerate(entry.data["order"], 1) if seat != old]

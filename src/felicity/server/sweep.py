@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from felicity.server import results_store
 from felicity.server.clock import by_the_wall, now
 from felicity.server.refused import Refused
 from felicity.server.store import Store
@@ -96,8 +97,11 @@ async def sweep_studies(hall: Hall, at: int) -> None:
 
 
 async def sweep_people(hall: Hall, at: int) -> None:
-    """Remove profiles of people who have not been here for years and hold no table."""
-    await asyncio.wrap_future(hall.people.store.sweep(at - hall.settings.keep_profile_days * DAY, now()))
+    """Remove profiles of people who have not been here for years and hold no table, then old results that no profile is left for."""
+    before = at - hall.settings.keep_profile_days * DAY
+    await asyncio.wrap_future(hall.people.store.sweep(before, now()))
+    while await asyncio.wrap_future(results_store.sweep(hall.store, before)):
+        await hall.clock.sleep(PAUSE)
 
 
 async def settled(hall: Hall, code: str) -> bool:

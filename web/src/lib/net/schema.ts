@@ -720,6 +720,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Games
+         * @description A page of your own games, the latest first.
+         */
+        get: operations["games_api_me_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description What your finished games add up to; with a game and a mode, against whom, as whom, and how the scores went.
+         */
+        get: operations["statistics_api_me_statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lab": {
         parameters: {
             query?: never;
@@ -1530,6 +1570,21 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /** GameStatistics */
+        GameStatistics: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /** Bots */
+            bots: components["schemas"]["RivalData"][];
+            /** People */
+            people: components["schemas"]["RivalData"][];
+            /** Roles */
+            roles: components["schemas"]["RoleData"][];
+            /** Scores */
+            scores: components["schemas"]["ScoreData"][];
+        };
         /**
          * GamesOfStudy
          * @description A page of the games of a study, and how many there are in all.
@@ -2032,6 +2087,88 @@ export interface components {
             /** By */
             by: number;
         };
+        /** MyGame */
+        MyGame: {
+            /** Code */
+            code: string;
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "lobby" | "playing" | "over" | "broken" | "other-rules";
+            /**
+             * At
+             * @description when it ended, or last changed
+             */
+            at: number;
+            /** Round */
+            round: number | null;
+            /** To Act */
+            to_act: number | null;
+            /** Together */
+            together: boolean;
+            /** Target */
+            target: number;
+            /** Ended By */
+            ended_by: string;
+            /** Studied */
+            studied: boolean;
+            /** Source */
+            source: string;
+            /** People */
+            people: number;
+            /**
+             * There
+             * @description is the table still kept?
+             */
+            there: boolean;
+            /** Seats */
+            seats: components["schemas"]["MyGameSeat"][];
+        };
+        /**
+         * MyGameSeat
+         * @description A seat at one of somebody's games. What it ended with is null while the game runs.
+         */
+        MyGameSeat: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "human" | "bot" | "link";
+            /** Level */
+            level: string;
+            /** Yours */
+            yours: boolean;
+            /** Score */
+            score: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Won */
+            won: boolean | null;
+            /** Role */
+            role: string;
+        };
+        /** MyGames */
+        MyGames: {
+            /** Count */
+            count: number;
+            /** Games */
+            games: components["schemas"]["MyGame"][];
+        };
+        /** MyStatistics */
+        MyStatistics: {
+            /** Played */
+            played: components["schemas"]["PlayedData"][];
+            detail: components["schemas"]["GameStatistics"] | null;
+        };
         /**
          * NewTable
          * @description What to play, and with whom.
@@ -2319,6 +2456,28 @@ export interface components {
             seat: number;
             /** Option */
             option: string;
+        };
+        /**
+         * PlayedData
+         * @description One game and mode in numbers.
+         */
+        PlayedData: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Best */
+            best: number;
+            /** Least */
+            least: number;
+            /** Mean */
+            mean: number;
+            /** Together */
+            together: boolean;
         };
         /** PlayerRange */
         PlayerRange: {
@@ -2631,6 +2790,37 @@ export interface components {
             /** Number */
             number: number;
         };
+        /**
+         * RivalData
+         * @description Meetings with a level of bots, or with people of a name.
+         */
+        RivalData: {
+            /** Name */
+            name: string;
+            /** Met */
+            met: number;
+            /** Ahead */
+            ahead: number;
+            /** Level */
+            level: number;
+        };
+        /** RoleData */
+        RoleData: {
+            /** Role */
+            role: string;
+            /** Label */
+            label: string;
+            /** Played */
+            played: number;
+            /** Won */
+            won: number;
+            /** Best */
+            best: number;
+            /** Least */
+            least: number;
+            /** Mean */
+            mean: number;
+        };
         /** RuleData */
         RuleData: {
             /** Id */
@@ -2657,6 +2847,21 @@ export interface components {
             modes: string[];
             /** See */
             see: string[];
+        };
+        /** ScoreData */
+        ScoreData: {
+            /** Code */
+            code: string;
+            /** At */
+            at: number;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Players */
+            players: number;
         };
         /** SeatData */
         SeatData: {
@@ -8106,6 +8311,258 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    games_api_me_games_get: {
+        parameters: {
+            query?: {
+                status?: "running" | "over";
+                from?: number;
+                count?: number;
+                lang?: string;
+                game?: string;
+                mode?: string;
+                company?: "" | "people" | "bots";
+                outcome?: "" | "won" | "lost";
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    statistics_api_me_statistics_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                mode?: string;
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyStatistics"];
                 };
             };
             /** @description Bad Request */
