@@ -47,7 +47,7 @@ def test_examples_in_docstrings_run(module: ModuleType) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/lab.md", "docs/positions.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/lab.md"])
 def test_the_programs_in_a_document_run(page: str) -> None:
     """Copy, paste, done."""
     programs = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text("utf-8"), re.DOTALL)

@@ -10,13 +10,13 @@ import pytest
 import felicity
 from felicity.text.catalog import languages
 from tests.text.test_typography import WRONG, sentences
-from tools.book import citations, commands, documents, lessons, measured, rulebook, sources
+from tools.book import citations, commands, doctests, documents, lessons, measured, rulebook, sources
 from tools.book.sources import ROOT, UnknownSymbol
 
 PLAY = ROOT / "src" / "felicity" / "core" / "table.py"
 
 
-@pytest.mark.parametrize("module", [citations, rulebook], ids=lambda module: str(module.__name__))
+@pytest.mark.parametrize("module", [citations, doctests, rulebook], ids=lambda module: str(module.__name__))
 def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried > 0

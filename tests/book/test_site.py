@@ -110,3 +110,10 @@ def test_the_search_knows_both_languages(book: Path) -> None:
         rule = felicity.rules("loop", lang).rules[0]
         section = next(text for location, text in texts.items() if location.endswith(f"#{rule.id}"))
         assert re.split(r"[«»&<’']", rule.text)[0].strip() in section
+
+
+def test_examples_of_the_reference_are_shown_as_they_are_typed(book: Path) -> None:
+    """Each on lines of its own, in a block."""
+    text = (book / "reference" / "felicity" / "index.html").read_text("utf-8")
+    assert text.count('class="gp">&gt;&gt;&gt; ') > 20
+    assert "<blockquote>" not in text

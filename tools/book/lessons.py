@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 import felicity
 from felicity import plugins
 from felicity.text.catalog import has, languages, say
-from felicity.text.labels import about_mode, about_setting, label, title_of
+from felicity.text.labels import about_mode, about_setting, label, title_of, with_about
 from tools.book.rulebook import places
 from tools.book.sources import ROOT
 
@@ -91,11 +91,9 @@ def lesson(lang: str, game: str, where: dict[str, str]) -> str:
 
 def modes(lang: str, game: str) -> list[str]:
     """The modes, each in a sentence."""
-    found = []
-    for mode in plugins.game(game).facts.modes:
-        about = about_mode(lang, game, mode)
-        found.append(f"- **{label(lang, game, f'mode-{mode}')}**" + (f": {about}" if about else ""))
-    return found
+    return [
+        f"- {with_about(lang, label(lang, game, f'mode-{mode}'), about_mode(lang, game, mode))}" for mode in plugins.game(game).facts.modes
+    ]
 
 
 def parts(file: Path) -> list[tuple[str, list[str]]]:
