@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import os
+import time
 import warnings
 from dataclasses import fields
 from pathlib import Path
 from unittest.mock import patch
 
-from felicity.server import pending_choice
+from felicity.server import clock, pending_choice
 from felicity.server.bot_pool import bot_of
 from felicity.server.run import listening, run
 from felicity.server.settings import Rate, Settings
@@ -30,6 +31,25 @@ def settings_of(text: str) -> Settings:
     return Settings(**data)
 
 
+class ShownTime:
+    """The machine's clocks, put forward by as many milliseconds as a file says."""
+
+    def __init__(self, file: str) -> None:
+        self.file = Path(file)
+
+    def ahead(self) -> int:
+        """How far."""
+        return int(self.file.read_text() or 0)
+
+    def time_ns(self) -> int:
+        """The one that people set."""
+        return time.time_ns() + self.ahead() * 1_000_000
+
+    def monotonic(self) -> float:
+        """The one that only runs."""
+        return time.monotonic() + self.ahead() / 1000
+
+
 def quick_bot(level: str, game: str) -> str:
     """Who plays a level where nobody shall wait for a search."""
     return "greedy" if level == "normal" else bot_of(level, game)
@@ -41,5 +61,10 @@ def serve(port: int, settings: str, output: str, search: bool) -> None:
     with Path(output).open("ab") as file:
         os.dup2(file.fileno(), 1)
         os.dup2(file.fileno(), 2)
-    with patch.object(pending_choice, "bot_of", bot_of if search else quick_bot):
-        run(settings_of(settings), listening("127.0.0.1", port))
+    data = json.loads(settings)
+    shown = data.pop("shown_time", "")
+    with (
+        patch.object(pending_choice, "bot_of", bot_of if search else quick_bot),
+        patch.object(clock, "time", ShownTime(shown) if shown else time),
+    ):
+        run(settings_of(json.dumps(data)), listening("127.0.0.1", port))

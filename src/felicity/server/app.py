@@ -15,7 +15,20 @@ from starlette.exceptions import HTTPException
 
 import felicity
 from felicity import plugins
-from felicity.server import book, http, http_company, http_games, http_lab, http_lab_files, http_me, http_packs, messages, schema, static
+from felicity.server import (
+    book,
+    http,
+    http_company,
+    http_games,
+    http_lab,
+    http_lab_files,
+    http_me,
+    http_packs,
+    http_vacation,
+    messages,
+    schema,
+    static,
+)
 from felicity.server.connections import ConnectionLimits
 from felicity.server.hall import Hall
 from felicity.server.limits import Gate, Guard
@@ -55,6 +68,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_me.router)
     app.include_router(http_company.router)
     app.include_router(http_games.router)
+    app.include_router(http_vacation.router)
     app.include_router(http_lab.router)
     app.include_router(http_lab_files.router)
     app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits)

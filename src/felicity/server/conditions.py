@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from felicity.server import schema
 from felicity.server.journal import Data
 from felicity.server.refused import Refused
 from felicity.server.stored_table import Chair, StoredTable
@@ -45,6 +46,12 @@ def need_running(stored: StoredTable) -> None:
     stored.playing()
     if stored.status != "playing":
         raise Refused("game-over", "The game is over: nothing more can be played.")
+
+
+def need_time(stored: StoredTable, command: schema.Play | schema.Undo) -> None:
+    """A choice must have come before the time of its seat was up: who is too late is told so."""
+    if command.version < stored.late.get(command.seat, 0):
+        raise Refused("time-up", "Your time for this move was up before your choice arrived.")
 
 
 def need_present(stored: StoredTable, version: int) -> None:

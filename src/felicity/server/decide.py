@@ -8,7 +8,7 @@ from typing import Any
 from felicity.core.game import SECURE
 from felicity.server import schema
 from felicity.server.company_decisions import Invited, allow, decline, invite, talk
-from felicity.server.conditions import Draft, need_host, need_lobby, need_present, need_running, need_seat
+from felicity.server.conditions import Draft, need_host, need_lobby, need_present, need_running, need_seat, need_time
 from felicity.server.refused import Refused, private
 from felicity.server.shuffle import KIND, part_commitment
 from felicity.server.stored_table import MOST_CHOICES, MOST_ENTRIES, StoredTable
@@ -36,6 +36,7 @@ def play(stored: StoredTable, command: schema.Play, holder: str) -> Draft:
     """The engine checks the option; an illegal one raises and changes nothing."""
     chair = need_seat(stored, command.seat, holder)
     need_running(stored)
+    need_time(stored, command)
     need_present(stored, command.version)
     if chair.is_bot:
         raise Refused("not-allowed", "A bot is playing for this seat. Take the seat back first.")
@@ -48,6 +49,7 @@ def play(stored: StoredTable, command: schema.Play, holder: str) -> Draft:
 def undo(stored: StoredTable, command: schema.Undo, holder: str) -> Draft:
     need_seat(stored, command.seat, holder)
     need_running(stored)
+    need_time(stored, command)
     need_present(stored, command.version)
     found = undo_of(stored, command.seat)
     if found.to is None:
@@ -80,6 +82,8 @@ def hand_to_bot(stored: StoredTable, command: schema.HandToBot, holder: str) -> 
 
 def hand_back(stored: StoredTable, command: schema.HandBack, holder: str) -> Draft:
     _human(stored, command.seat, holder, bot=True)
+    if stored.is_up(command.seat):
+        raise Refused("not-allowed", "The time for this move is up: the bot finishes it first.")
     return Draft("back", command.seat, {"level": ""})
 
 

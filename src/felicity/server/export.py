@@ -23,7 +23,12 @@ FORMAT = 1
 
 async def exported(hall: Hall, head: MeData, holder: str, address: str) -> AsyncIterator[str]:
     """The document, piece by piece."""
-    opening = json.dumps({"is": "felicity export", "format": FORMAT, "me": head}, ensure_ascii=False)
+    away = [
+        {"begins": begins, "ends": ends}
+        for whose, begins, ends in await asyncio.to_thread(hall.timekeeper.store.vacations, 0)
+        if whose == holder
+    ]
+    opening = json.dumps({"is": "felicity export", "format": FORMAT, "me": head, "vacations": away}, ensure_ascii=False)
     yield f'{opening[:-1]}, "games": ['
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
         game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)

@@ -13,6 +13,7 @@ from felicity.server.journal import CODE_LENGTH
 from felicity.server.results import Row, sought
 from felicity.server.store import Store
 from felicity.server.store_schema import finished, holders, journal, results, tables
+from felicity.server.time_over import ENDED_BY
 
 AT_ONCE = 200  # results read at a time
 MOST_RIVALS = 50  # people in the statistics of a game
@@ -141,7 +142,7 @@ def counted(holder: str, game: str = "", mode: str = "") -> Select[Any]:
         select(results, finished.c.game, finished.c.mode, finished.c.at, finished.c.together, finished.c.target, finished.c.players)
         .join(finished, finished.c.code == results.c.code)
         .where(results.c.holder == holder, results.c.kind == "human", results.c.level == "")
-        .where(finished.c.studied == 0, finished.c.source != "fork", ~twice.exists())
+        .where(finished.c.studied == 0, finished.c.ended_by != ENDED_BY, finished.c.source != "fork", ~twice.exists())
         .where(*conditions(Wish(game, mode), finished.c.game, finished.c.mode))
     )
 

@@ -32,9 +32,10 @@ from felicity.server.people import People
 from felicity.server.pools import Pool
 from felicity.server.refused import Refused, refused
 from felicity.server.settings import Settings
-from felicity.server.store import Store
+from felicity.server.store import PAUSES, Store
 from felicity.server.stored_table import StoredTable
 from felicity.server.sweep import first_date, sweeps
+from felicity.server.timekeeper import Timekeeper
 from felicity.server.workers import Workers
 from felicity.text.catalog import learn
 
@@ -77,6 +78,7 @@ class Hall:
         self.people = People(self)
         self.company = Company(self)
         self.openings = Openings(self)
+        self.timekeeper = Timekeeper(self)
         self.date = await asyncio.to_thread(first_date, self.store)
         calendar.learn(self.date)
         self.has_company = self.store.kind == "postgresql"
@@ -90,8 +92,10 @@ class Hall:
             self.leases = Leases(self.store.url)
             while not self.listener.joined.is_set():
                 await asyncio.sleep(0.02)
+        await self.timekeeper.open()
         self.keep(self._learn())
         self.keep(self._rounds())
+        self.keep(self.timekeeper.rounds())
         self.keep(sweeps(self))
         self.keep(fill_in_results(self))
         self.keep(self.people.go_on_forgetting())
@@ -289,6 +293,8 @@ class Hall:
             self.keep(self.tables[rest].refresh())
         elif what == "gone":
             self.tables.pop(rest, None)
+        elif what == PAUSES:
+            self.keep(self.timekeeper.learn())
         elif what == "doubt":
             self.doubt(rest)
         elif what == "blocks":
@@ -306,6 +312,7 @@ class Hall:
 
     def _refresh_all(self) -> None:
         self.company.doubt_all()
+        self.keep(self.timekeeper.learn())
         for live in list(self.tables.values()):
             for connection in live.connections:
                 self.doubt(connection.device)

@@ -20,6 +20,7 @@ from felicity.server.conditions import Draft
 from felicity.server.decide import decide, follows
 from felicity.server.dry_run import legal_part, show_all
 from felicity.server.journal import Data, Entry, Header, mark_of
+from felicity.server.live_clock import LiveClock
 from felicity.server.pending_choice import PendingChoice, pending_choice
 from felicity.server.refused import Refused, refused
 from felicity.server.results import ending
@@ -96,6 +97,7 @@ class LiveTable:
         self.shown_as: tuple[OpeningData | None, str] = (None, "")  # in the list of open tables, and whose it is there
         self.is_listed = False
         self.is_broken = False  # something in it failed: nobody can view it, and nothing more happens
+        self.clock = LiveClock(self)
 
     @property
     def is_attended(self) -> bool:
@@ -124,18 +126,22 @@ class LiveTable:
             done = self.stored.marks.get(mark)
             if done is not None:
                 return done, True
+            if self.stored.is_timed:
+                await self.clock.keeper.need_beat()
             draft = decide(self.stored, command, holder)
+            if draft is not None and draft.kind in ("play", "undo") and draft.seat:
+                self.clock.need_time(draft.seat)
             if draft is not None:
                 self._try_out(draft)
             if draft is not None and draft.kind == "host" and not self.stored.is_host(holder):
                 self.need_host_away()
             if draft is not None and draft.kind == "start" and self.stored.unrevealed:
                 self.need_reveal_over()
-            if draft is None or await self._write([draft, *follows(self.stored, draft)], mark):
+            if draft is None or await self.write([draft, *follows(self.stored, draft)], mark):
                 return self.stored.version, False
             return None
 
-        return await self._in_turn(attempt)
+        return await self.in_turn(attempt)
 
     def _try_out(self, draft: Draft) -> None:
         """Carry out a draft on a copy. A bug costs this choice, not the table."""
@@ -161,10 +167,10 @@ class LiveTable:
             if pending_choice(self.stored) == pending:
                 table = self.stored.playing()
                 lawful = legal_part(table, run[: MOST_CHOICES - table.number])
-                await self._write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
+                await self.write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
             return True
 
-        await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+        await asyncio.shield(asyncio.create_task(self.in_turn(attempt)))
 
     async def follow(self, opening: Callable[[], tuple[Header, list[Entry]]]) -> None:
         """Create the next table, unless somebody has: two clicks, in whatever processes, make one table."""
@@ -180,9 +186,9 @@ class LiveTable:
             self._apply([entry])
             return True
 
-        await asyncio.shield(asyncio.create_task(self._in_turn(attempt)))
+        await asyncio.shield(asyncio.create_task(self.in_turn(attempt)))
 
-    async def _in_turn(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
+    async def in_turn(self, attempt: Callable[[], Awaitable[T | None]]) -> T:
         """Try until no other process was faster. A command refused here may be fine after reading what others wrote: then try again."""
         try:
             async with self.lock:
@@ -201,7 +207,7 @@ class LiveTable:
             raise Refused("busy", "The database does not answer. Send this again with the same id.") from None
         raise Refused("busy", "Too many changes at this table at once. Nothing was changed; try again.")
 
-    async def _write(self, drafts: list[Draft], mark: str | None) -> bool:
+    async def write(self, drafts: list[Draft], mark: str | None) -> bool:
         """Write the next entries, then apply them. False: another process was faster; its entries have been read."""
         at, first = now(), self.stored.version
         marks = [mark, *[None] * len(drafts)]  # the message id goes to the first entry only
@@ -209,7 +215,9 @@ class LiveTable:
             Entry(number, draft.kind, draft.seat, draft.data, marks[number - first], at) for number, draft in enumerate(drafts, first)
         ]
         began = time.perf_counter()
-        new = await asyncio.wrap_future(self.hall.store.append(self.code, entries, ending(self.stored, drafts, at)))
+        store = self.hall.store
+        append = store.append_timed if self.stored.is_timed else store.append
+        new = await asyncio.wrap_future(append(self.code, entries, ending(self.stored, drafts, at)))
         self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
         if not new:
             await self._read_on()
@@ -235,6 +243,7 @@ class LiveTable:
             self.hall.keep(self.hall.company.shun(self))
         self.hall.openings.follow(self)
         if entries:
+            self.clock.set()
             self.tell()
 
     async def refresh(self) -> None:
@@ -269,6 +278,7 @@ class LiveTable:
             found.host_passes_at = found.host_away_since + round(self.hall.settings.host_after * 1000)
         if self.stored.unrevealed:
             found.reveal_by = self.stored.frozen_at + round(self.hall.settings.reveal_within * 1000)
+        found.clock = self.clock.data()
         return found
 
     @property

@@ -33,12 +33,37 @@ class ErrorBody(TypedDict):
     error: ErrorData
 
 
+class TimeData(TypedDict):
+    """Milliseconds for every move and for the whole game."""
+
+    kind: Literal["live", "days"]
+    move: int
+    bank: int
+    then: Literal["move", "bot", "end"]
+
+
+class SeatClock(TypedDict):
+    seat: int
+    move: int
+    bank: int
+    is_up: bool
+    away_until: int | None
+
+
+class ClockData(TypedDict):
+    running: int | None
+    seats: list[SeatClock]
+    lost: int | None
+    winners: list[int]
+
+
 class TableSettings(TypedDict):
     speed: Annotated[str, OneOf(list(get_args(Speed)))]
     paused: bool
     watch: bool
     auto: bool
     teaching: bool
+    time: TimeData | None
     studied: bool
     open: bool
     talk: bool
@@ -186,6 +211,7 @@ class TableFrame(From, TableGame):
     humans: int
     watchers: int
     shuffle: ShuffleData
+    clock: ClockData | None
     next: str | None
     notes: Notes
 

@@ -20,6 +20,7 @@ from felicity.server.refused import Refused, refused
 from felicity.server.schema import Fork, NewTable, SeatWish
 from felicity.server.shuffle import new_part
 from felicity.server.stored_table import MOST_CHOICES, StoredTable
+from felicity.server.time_control import wished
 
 NewJournal = tuple[Header, list[Entry]]
 
@@ -59,7 +60,8 @@ def open_table(wish: NewTable, holder: str, pack: StoredPack | None = None) -> N
             "chance": wish.chance,
             "open": wish.open,
             "talk": not wish.open if wish.talk is None else wish.talk,
-        },
+        }
+        | ({"time": time} if (time := wished(wish.time)) else {}),
         source=None,
         created=now(),
         pack=setup.pack,

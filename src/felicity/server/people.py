@@ -110,6 +110,7 @@ class People:
             raise Refused("busy", "Too many changes at your tables at once. Nothing was changed; try again.")
         self.hall.doubt(device)
         await self.refresh(codes)
+        await self.hall.timekeeper.learn()  # their vacation came along
 
     async def sign_out(self, holder: str, device: str) -> None:
         """Sign out one of somebody's devices."""
@@ -131,6 +132,7 @@ class People:
         await asyncio.wrap_future(self.store.leave(holder, device, now()))
         for each in {*theirs, device, holder}:
             self.hall.doubt(each)
+        await self.hall.timekeeper.learn()
         await self.forget_tables(holder)
 
     async def forget_tables(self, holder: str) -> None:

@@ -39,5 +39,11 @@ class WhoseData(TypedDict):
     tables: int
 
 
+class VacationData(TypedDict):
+    until: int | None
+    days_left: int
+    days_a_year: int
+
+
 class DoneData(TypedDict):
     done: bool

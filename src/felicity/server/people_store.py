@@ -20,8 +20,8 @@ from felicity.server.invitations import bring_company, forget_company
 from felicity.server.journal import Data, Entry
 from felicity.server.refused import Refused
 from felicity.server.reports import move_reports
-from felicity.server.store import Store, row_of
-from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, tables
+from felicity.server.store import PAUSES, Store, row_of
+from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, tables, vacations
 from felicity.server.writer import Job
 
 MOST_SETTINGS = 64
@@ -206,6 +206,8 @@ class PeopleStore:
                 self._bring(connection, before, holder, at)
                 connection.execute(delete(profiles).where(profiles.c.holder == before))
                 connection.execute(delete(links).where(links.c.holder == before))
+                connection.execute(update(vacations).where(vacations.c.holder == before).values(holder=holder))
+                self.store.notify(connection, PAUSES)
             return True
 
         return self._put(device, run)
@@ -260,6 +262,7 @@ class PeopleStore:
             forget_company(connection, holder)
             move_reports(connection, holder, "")
             results_store.forget(connection, holder)
+            connection.execute(delete(vacations).where(vacations.c.holder == holder))
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
             for each in connection.execute(out.returning(devices.c.device)).scalars().all():
                 self.store.notify(connection, f"doubt {each}")

@@ -15,6 +15,7 @@ from felicity.server.conditions import Draft
 from felicity.server.journal import Entry
 from felicity.server.stored_table import Chair, StoredTable
 from felicity.server.table_data import names_of
+from felicity.server.time_over import result_by_time
 
 LONGEST = 200  # letters of a name as it is searched for
 
@@ -36,6 +37,8 @@ class Finish:
 
 def ending(stored: StoredTable, drafts: Sequence[Draft], at: int) -> Finish | None:
     """The result, if these choices end the game. They were tried out before."""
+    if stored.table is not None and [(draft.kind, draft.data.get("then")) for draft in drafts] == [("timeout", "end")]:
+        return finish_of(stored, stored.table, at, drafts[0].seat)
     if stored.table is None or stored.status == "record" or any(draft.kind != "play" for draft in drafts):
         return None
     table = stored.table.copy()
@@ -48,12 +51,14 @@ def finish_in(stored: StoredTable, entries: Sequence[Entry]) -> Finish | None:
     """The result of a game that ended before, if it did."""
     if stored.status != "over" or stored.table is None:
         return None
-    return finish_of(stored, stored.table, max(entry.at for entry in entries if entry.kind in ("start", "play")))
+    at = max(entry.at for entry in entries if entry.kind in ("start", "play", "timeout"))
+    return finish_of(stored, stored.table, at, stored.lost)
 
 
-def finish_of(stored: StoredTable, table: Table, at: int) -> Finish:
-    """The rows of a game that is over in this position, for the people and bots who sit there now."""
-    header, result = stored.header, table.result
+def finish_of(stored: StoredTable, table: Table, at: int, lost: int | None = None) -> Finish:
+    """The rows of a game that is over in this position, or because a seat ran out of time, for the people and bots who sit there now."""
+    header = stored.header
+    result = table.result if table.is_over or lost is None else result_by_time(stored, lost)
     rounds = result.notes.get("rounds", table.state.round)
     source = header.source or {}
     game: Row = {

@@ -51,6 +51,29 @@ class PackWish(Shape):
     files: Annotated[dict[str, str], Field(max_length=100)]
 
 
+TimeIsUp = Literal["move", "bot", "end"]
+
+
+class LiveTimeWish(Shape):
+    """Seconds for every move, and a bank of seconds for the whole game."""
+
+    kind: Literal["live"]
+    move: Annotated[int, Field(ge=5, le=3600)]
+    bank: Annotated[int, Field(ge=0, le=4 * 3600)]
+    then: TimeIsUp = "move"
+
+
+class DaysWish(Shape):
+    """Days for every move, as by mail."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=30)]
+    then: TimeIsUp = "move"
+
+
+TimeWish = Annotated[LiveTimeWish | DaysWish, Field(discriminator="kind")]
+
+
 class NewTable(Shape):
     """What to play, and with whom."""
 
@@ -70,6 +93,7 @@ class NewTable(Shape):
     talk: bool | None = None
     auto: bool = True
     teaching: bool = False
+    time: TimeWish | None = None
     start: bool = False
     lang: Language = "en"
 
@@ -138,6 +162,12 @@ class Report(Shape):
     seat: SeatNumber
     why: Literal["words", "behaviour", "name", "other"]
     text: Annotated[str, Field(max_length=500, pattern=r"^[^\x00]*$")] = ""
+
+
+class VacationWish(Shape):
+    """Days away from games by mail, from now on; 0: back again."""
+
+    days: Annotated[int, Field(ge=0, le=366)]
 
 
 class DesignWish(Shape):

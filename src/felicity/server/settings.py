@@ -56,6 +56,8 @@ class Settings:
     stop_within: int = 5  # seconds for a server to stop, whatever it was doing
     idle_after: float = 300.0  # seconds after which a table that nobody watches is unloaded
     host_after: float = 120.0  # seconds after which another human may take over from a host who is away
+    outage_after: float = 9.0  # seconds without a sign of life of any server after which clocks stood still
+    vacation_days: int = 30  # within a year, for everybody
     reveal_within: float = 10.0  # seconds after which the host may deal without the missing parts of the shuffle
     keep_days: int = 90  # that a finished game, a lobby or a record is kept after its last change; 0: forever
     keep_unfinished_days: int = 365  # that an abandoned game is kept; 0: forever

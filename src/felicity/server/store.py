@@ -27,16 +27,24 @@ from felicity.server.packs import StoredPack
 from felicity.server.results import Finish
 from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
-from felicity.server.store_schema import facts, holders, invitations, journal, openings, packs, tables
+from felicity.server.store_schema import facts, holders, invitations, journal, openings, packs, tables, timed
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # the NOTIFY channel on which processes hear of new entries
+PAUSES = "pauses"  # what they hear when an outage or a vacation was written
+LOOK_AFTER = 60_000  # milliseconds after an entry to look at a table's clock, in case nobody lives to say when exactly
 
 
 def insertion(kind: str, table: Table) -> Executable:
     """Insert a row unless its key is taken. Built once: building it takes longer than executing it."""
     made = postgresql.insert(table) if kind == "postgresql" else sqlite.insert(table)
     return made.on_conflict_do_nothing().returning(table.c.code)
+
+
+def looking(kind: str) -> Executable:
+    """Note when to look at a table's clock."""
+    made = postgresql.insert(timed) if kind == "postgresql" else sqlite.insert(timed)
+    return made.on_conflict_do_update(index_elements=["code"], set_={"due": made.excluded.due})
 
 
 def noting(kind: str) -> Executable:
@@ -69,6 +77,7 @@ class Store:
         self.inserts = {table.name: insertion(self.kind, table) for table in (tables, journal, holders)}
         self.more = insert(journal)
         self.noting = noting(self.kind)
+        self.looking = looking(self.kind)
         self.giving = giving(self.kind)
         migrate(self.engine)
         watch(self.engine)  # from here on, errors are explained to the caller
@@ -132,23 +141,47 @@ class Store:
         self._hold(connection, header.code, [header.host, *holders_in(entries)])
         if header.settings.get("open"):
             index_opening(connection, self.kind, header.code, header.host, header.created)
+        if header.settings.get("time"):
+            connection.execute(self.looking, {"code": header.code, "due": header.created + LOOK_AFTER})
         return True
 
     def append(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
         """Append entries, all or none, with the result if they end the game; False if another process has already written the first
         number, or this message.
         """
+        return self.writer.put(Job(code, lambda connection: self._append(connection, code, entries, finish)))
+
+    def append_timed(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
+        """The same at a table with a clock: look at it in a minute, even if this process dies before it can say when exactly."""
 
         def run(connection: Connection) -> bool:
-            first, *others = [row_of(code, entry) for entry in entries]
-            if not self._insert(connection, journal, first):
-                return False
-            if others:  # nobody writes a number before the one below it is there
-                connection.execute(self.more, others)
-            self._hold(connection, code, holders_in(entries))
-            index_company(connection, self.kind, code, entries)
-            results_store.note(connection, code, entries, finish)
-            self.notify(connection, f"entry {code}")
+            is_new = self._append(connection, code, entries, finish)
+            if is_new:
+                connection.execute(self.looking, {"code": code, "due": entries[-1].at + LOOK_AFTER})
+            return is_new
+
+        return self.writer.put(Job(code, run))
+
+    def _append(self, connection: Connection, code: str, entries: Sequence[Entry], finish: Finish | None) -> bool:
+        first, *others = [row_of(code, entry) for entry in entries]
+        if not self._insert(connection, journal, first):
+            return False
+        if others:  # nobody writes a number before the one below it is there
+            connection.execute(self.more, others)
+        self._hold(connection, code, holders_in(entries))
+        index_company(connection, self.kind, code, entries)
+        results_store.note(connection, code, entries, finish)
+        self.notify(connection, f"entry {code}")
+        return True
+
+    def look_at(self, code: str, due: int | None) -> Future[bool]:
+        """Look at a table's clock at that moment; None: never again."""
+
+        def run(connection: Connection) -> bool:
+            if due is None:
+                connection.execute(delete(timed).where(timed.c.code == code))
+            else:
+                connection.execute(self.looking, {"code": code, "due": due})
             return True
 
         return self.writer.put(Job(code, run))
@@ -161,7 +194,7 @@ class Store:
             if connection.execute(counted).scalar() != entries:
                 return False
             used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
-            for kept in (holders, openings, invitations, journal, tables):
+            for kept in (timed, holders, openings, invitations, journal, tables):
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)

@@ -179,3 +179,24 @@ reports = Table(
     UniqueConstraint("by", "code", "seat", name="one_report_of_each"),
     Index("reports_by_code", "code"),
 )
+timed = Table(
+    "timed",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+    Index("timed_by_due", "due"),
+)
+outages = Table(
+    "outages",
+    metadata,
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+)
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("begins", BigInteger, primary_key=True, autoincrement=False),
+    Column("ends", BigInteger, nullable=False),
+    Index("vacations_by_end", "ends"),
+)

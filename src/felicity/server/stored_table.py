@@ -20,6 +20,8 @@ from felicity.server.messages import Note
 from felicity.server.packs import SHELF, StoredPack
 from felicity.server.refused import Refused
 from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text, pack_text
+from felicity.server.time_control import control_of
+from felicity.server.time_sheet import TimeSheet
 
 MOST_CHOICES = 20_000  # at a table or in a record: our longest random games take 3,500
 MOST_ENTRIES = 100_000  # in a journal: choices that were undone, chat, names
@@ -87,6 +89,11 @@ class StoredTable:
         self.shuffle: Shuffle | None = None  # what the deal was computed from, unless the host chose the seed
         self.line: list[Choice] = []  # parallel to table.chosen
         self.checkpoints = Checkpoints()
+        self.control = control_of(header)  # None: untimed
+        self.sheet = TimeSheet()
+        self.standing: int | None = None  # the seat for which a bot finishes a move, because its time was up
+        self.late: dict[int, int] = {}  # by seat: the version at which its time was last up
+        self.lost: int | None = None  # the seat that ended the game by running out of time
         self.notes: deque[Note] = deque(maxlen=NOTES_KEPT)
         self.speakers: dict[int, str] = {}  # who said what, by the version of the note
         self.marks: dict[str, int] = {}  # message ids that were carried out, and the version they made
@@ -96,6 +103,7 @@ class StoredTable:
             "start": self._start, "play": self._play, "undo": self._back_to, "rewind": self._rewind, "bot": self._bot, "back": self._bot,
             "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host, "merge": self._merge, "gone": self._gone,
             "allow": self._allow, "keep": self._keep, "decline": self._decline,
+            "timeout": self._timeout,
         }  # fmt: skip
         for entry in entries:
             try:
@@ -109,6 +117,7 @@ class StoredTable:
         """Apply an entry of the journal."""
         assert entry.number == self.version, f"entry {entry.number} after version {self.version}"
         self._apply[entry.kind](entry)
+        self._keep_time(entry.at)
         self.version += 1
         self.changed = entry.at
         if entry.mark:
@@ -129,7 +138,7 @@ class StoredTable:
             return "record"
         if self.table is None:
             return "lobby"
-        return "over" if self.table.is_over else "playing"
+        return "over" if self.table.is_over or self.lost is not None else "playing"
 
     @property
     def humans(self) -> int:
@@ -350,6 +359,8 @@ class StoredTable:
         self.line.append(Choice(self.touched, entry.seat, bool(entry.data.get("auto"))))
         if self.paused and self.steps and entry.data.get("by") == "bot":
             self.steps -= 1
+        if self.standing is not None and not self.sheet.continues(table.to_act, table.number, table.state.round):
+            self._stand_down()
 
     def _back_to(self, entry: Entry) -> None:
         to = entry.data["to"]
@@ -359,8 +370,11 @@ class StoredTable:
         self.touched = self.version + 1
 
     def _rewind(self, entry: Entry) -> None:
+        """From here on it is a study: no clock runs any more."""
+        self._stand_down()
         self._back_to(entry)
         self.studied = True
+        self.lost = None
 
     def _bot(self, entry: Entry) -> None:
         self.chairs[self._at(entry)].level = entry.data["level"]
@@ -376,6 +390,42 @@ class StoredTable:
     def _rematch(self, entry: Entry) -> None:
         self.next = entry.data["code"]
 
+    # --- time ---
+
+    @property
+    def is_timed(self) -> bool:
+        """Do clocks run in this game?"""
+        return self.control is not None and not self.studied
+
+    def is_up(self, seat: int) -> bool:
+        """Is the seat asked, and has it used up the time of this move?"""
+        return self.is_timed and self.sheet.is_up(seat)
+
+    def _keep_time(self, at: int) -> None:
+        """Note whose clock runs from now on: that of the seat that is asked, if a person answers for it."""
+        if not self.is_timed or self.table is None:
+            return
+        asked = self.table.to_act if self.status == "playing" else None
+        runs = asked is not None and self.chair(asked).kind == "human" and not self.chair(asked).is_bot and not self.paused
+        self.sheet.note(at, asked, self.table.number, self.table.state.round, runs)
+
+    def _timeout(self, entry: Entry) -> None:
+        """A seat has used up its time: as chosen at the set-up, a bot finishes this move, takes over, or the game ends."""
+        assert entry.seat is not None
+        self.sheet.call(entry.seat)
+        self.touched = self.late[entry.seat] = self.version + 1
+        if entry.data["then"] == "end":
+            self.lost = entry.seat
+        else:
+            self.chairs[self._at(entry)].level = "normal"
+            self.standing = entry.seat if entry.data["then"] == "move" else None
+
+    def _stand_down(self) -> None:
+        """The bot has finished the move of a person."""
+        if self.standing is not None and self.chair(self.standing).kind == "human":
+            self.chair(self.standing).level = ""
+        self.standing = None
+
     def _at(self, entry: Entry) -> int:
         assert entry.seat is not None
         return entry.seat - 1
@@ -390,6 +440,7 @@ NOTES = {
     "sit": "sat", "leave": "left", "name": "named", "talk": "talked", "fill": "filled", "set": "set", "kick": "kicked",
     "reorder": "reordered", "start": "started", "undo": "undone", "rewind": "rewound", "bot": "handed-to-bot", "back": "handed-back",
     "allow": "allowed", "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
+    "timeout": "timed-out",
 }  # fmt: skip
 SHOWN = (
     "name",
@@ -405,4 +456,5 @@ SHOWN = (
     "why",
     "open",
     "talk",
+    "then",
 )  # fields of an entry that everybody may see

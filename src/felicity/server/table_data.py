@@ -11,6 +11,7 @@ from felicity.server.journal import Data
 from felicity.server.messages import (
     Asked,
     Certificate,
+    ClockData,
     Events,
     LoggedEvent,
     PositionData,
@@ -63,6 +64,7 @@ class Presence:
     host_away_since: int | None = None
     host_passes_at: int | None = None  # when another human may take over as host
     reveal_by: int | None = None  # when the host may deal without the missing parts
+    clock: ClockData | None = None
 
 
 def names_of(stored: StoredTable) -> list[str]:
@@ -112,6 +114,7 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
             "watch": header.settings["watch"],
             "auto": header.settings["auto"],
             "teaching": header.settings["teaching"],
+            "time": header.settings.get("time"),
             "studied": stored.studied,
             "open": stored.open,
             "talk": stored.talk,
@@ -124,6 +127,7 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
         "humans": stored.humans,
         "watchers": presence.watchers,
         "shuffle": shuffle_data(stored, presence),
+        "clock": presence.clock,
         "from": source_data(header.source) if header.source else None,
         "next": stored.next or None,
         "notes": {"from": since, "items": stored.notes_for(reader.holder, reader.deaf_to, since)},
@@ -212,7 +216,7 @@ def game_data(stored: StoredTable, table: Table, reader: Reader) -> TableGame:
         "number": table.number,
         "round": table.state.round,
         "view": table.view(reader.seat),
-        "asked": asked_data(table, reader.seat, sentences) if pending_choice(stored) is None else None,
+        "asked": asked_data(table, reader.seat, sentences) if stored.lost is None and pending_choice(stored) is None else None,
         "undo": undo_data(stored, table, reader, sentences),
         "result": table.result.as_dict() if table.is_over else None,
     }
@@ -237,7 +241,7 @@ def undo_data(stored: StoredTable, table: Table, reader: Reader, sentences: Sent
     """May the seat undo something? If not, why."""
     rewind = may_rewind(stored, reader.holder)
     seat = reader.seat
-    if seat is None or seat not in stored.seats_of(reader.holder) or table.is_over:
+    if seat is None or seat not in stored.seats_of(reader.holder) or stored.is_open_book:
         return {"possible": False, "to": None, "blocked_by": None, "why": "game-over" if seat else "not-your-seat", "rewind": rewind}
     found = undo_of(stored, seat)
     event = found.blocked_by

@@ -760,6 +760,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacation
+         * @description Am I on vacation?
+         */
+        get: operations["vacation_api_me_vacation_get"];
+        put?: never;
+        /**
+         * Go Away
+         * @description Go on vacation for so many days from now; 0: come back.
+         */
+        post: operations["go_away_api_me_vacation_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lab": {
         parameters: {
             query?: never;
@@ -1211,6 +1235,17 @@ export interface components {
             /** Turned */
             turned: string;
         };
+        /** ClockData */
+        ClockData: {
+            /** Running */
+            running: number | null;
+            /** Seats */
+            seats: components["schemas"]["SeatClock"][];
+            /** Lost */
+            lost: number | null;
+            /** Winners */
+            winners: number[];
+        };
         /** Commit */
         Commit: {
             /** Id */
@@ -1282,6 +1317,25 @@ export interface components {
             /** Done */
             done: boolean;
             turned: components["schemas"]["TurnData"] | null;
+        };
+        /**
+         * DaysWish
+         * @description Days for every move, as by mail.
+         */
+        DaysWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "days";
+            /** Days */
+            days: number;
+            /**
+             * Then
+             * @default move
+             * @enum {string}
+             */
+            then: "move" | "bot" | "end";
         };
         /** Decline */
         Decline: {
@@ -1932,6 +1986,27 @@ export interface components {
             /** You */
             you: number[];
         };
+        /**
+         * LiveTimeWish
+         * @description Seconds for every move, and a bank of seconds for the whole game.
+         */
+        LiveTimeWish: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "live";
+            /** Move */
+            move: number;
+            /** Bank */
+            bank: number;
+            /**
+             * Then
+             * @default move
+             * @enum {string}
+             */
+            then: "move" | "bot" | "end";
+        };
         /** LoggedEvent */
         LoggedEvent: {
             /** Event */
@@ -2223,6 +2298,8 @@ export interface components {
              * @default false
              */
             teaching: boolean;
+            /** Time */
+            time?: (components["schemas"]["LiveTimeWish"] | components["schemas"]["DaysWish"]) | null;
             /**
              * Start
              * @default false
@@ -2863,6 +2940,19 @@ export interface components {
             /** Players */
             players: number;
         };
+        /** SeatClock */
+        SeatClock: {
+            /** Seat */
+            seat: number;
+            /** Move */
+            move: number;
+            /** Bank */
+            bank: number;
+            /** Is Up */
+            is_up: boolean;
+            /** Away Until */
+            away_until: number | null;
+        };
         /** SeatData */
         SeatData: {
             /** Seat */
@@ -3303,6 +3393,7 @@ export interface components {
             /** Watchers */
             watchers: number;
             shuffle: components["schemas"]["ShuffleData"];
+            clock: components["schemas"]["ClockData"] | null;
             /** Next */
             next: string | null;
             notes: components["schemas"]["Notes"];
@@ -3337,6 +3428,7 @@ export interface components {
             auto: boolean;
             /** Teaching */
             teaching: boolean;
+            time: components["schemas"]["TimeData"] | null;
             /** Studied */
             studied: boolean;
             /** Open */
@@ -3357,6 +3449,26 @@ export interface components {
             seat: number;
             /** Text */
             text: string;
+        };
+        /**
+         * TimeData
+         * @description Milliseconds for every move and for the whole game.
+         */
+        TimeData: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /** Move */
+            move: number;
+            /** Bank */
+            bank: number;
+            /**
+             * Then
+             * @enum {string}
+             */
+            then: "move" | "bot" | "end";
         };
         /**
          * Told
@@ -3418,6 +3530,23 @@ export interface components {
             why: "" | "nothing-done" | "other-seat" | "revealed" | "not-your-seat" | "game-over";
             /** Rewind */
             rewind: boolean;
+        };
+        /** VacationData */
+        VacationData: {
+            /** Until */
+            until: number | null;
+            /** Days Left */
+            days_left: number;
+            /** Days A Year */
+            days_a_year: number;
+        };
+        /**
+         * VacationWish
+         * @description Days away from games by mail, from now on; 0: back again.
+         */
+        VacationWish: {
+            /** Days */
+            days: number;
         };
         /** ValueCount */
         ValueCount: {
@@ -8563,6 +8692,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyStatistics"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    vacation_api_me_vacation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    go_away_api_me_vacation_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VacationData"];
                 };
             };
             /** @description Bad Request */

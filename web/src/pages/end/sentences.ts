@@ -3,6 +3,7 @@
 import { baseOf } from '../../lib/games/facts.svelte'
 import { label } from '../../lib/games/labels'
 import type { ResultData, TableMessage } from '../../lib/net/api'
+import { lateText, lostText } from '../../lib/time/time'
 import { hasText, t } from '../../lib/text.svelte'
 import { listed, nameIn, signed } from '../../lib/format'
 
@@ -17,8 +18,9 @@ export function score(game: string, points: number): string {
 }
 
 /** The result in one sentence (UI-E1). */
-export function headline({ game, seats, players, you, result, status }: TableMessage): string {
-  if (!result) return t(status === 'record' ? 'page-end-record' : 'page-end-stopped')
+export function headline(table: TableMessage): string {
+  const { game, seats, players, you, result, status } = table
+  if (!result) return lostText(table) || t(status === 'record' ? 'page-end-record' : 'page-end-stopped')
   if (result.together) return together(game, players, result)
   const [first = 1] = result.winners
   const points = score(game, result.seats.find((seat) => seat.seat === first)?.score ?? 0)
@@ -37,8 +39,9 @@ function together(game: string, players: number, result: ResultData): string {
 }
 
 /** The details: the tie-break that was used, why it ended, after how many rounds, and what the end itself cost. */
-export function details({ game, seats, players, result, round }: TableMessage): string[] {
-  if (!result) return []
+export function details(table: TableMessage): string[] {
+  const { game, seats, players, result, round } = table
+  if (!result) return [lateText(table)].filter(Boolean)
   const said: string[] = []
   if (result.tie_break) said.push(label(game, `tie-${result.tie_break}`, ''))
   const alone = `page-end-alone-${result.ended_by}`
@@ -80,7 +83,11 @@ export function sourceName(game: string, source: string): string {
 }
 
 /** The weather of the ending: one's own victory, or one to watch; another's; nobody's. */
-export function moodOf({ you, result }: TableMessage): 'sun' | 'dusk' | 'rain' {
+export function moodOf({ you, result, clock }: TableMessage): 'sun' | 'dusk' | 'rain' {
+  if (!result && clock?.lost) {
+    if (!clock.winners.length) return 'rain'
+    return clock.winners.some((seat) => you.includes(seat)) ? 'sun' : 'dusk'
+  }
   if (!result) return 'dusk'
   if (!result.winners.length) return 'rain'
   return !you.length || result.winners.some((seat) => you.includes(seat)) ? 'sun' : 'dusk'

@@ -2,6 +2,7 @@
 
 import { shelfData, usualPlayers, type ShelfData } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
+import { wishOf, type Pace, type Then } from '../../lib/time/time'
 import { chosenPack, keptPack, type KeptPack } from '../../lib/packs/kept.svelte'
 import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
@@ -29,6 +30,10 @@ export class Draft {
   auto = $state(true)
   watch = $state(true)
   open = $state(false)
+  pace = $state<Pace>('none')
+  days = $state<number>(3)
+  /** What happens when somebody's time is up. */
+  then = $state<Then>('move')
   /** The name of the saved house cards. */
   pack = $state('')
 
@@ -181,6 +186,7 @@ export class Draft {
       talk: null,
       auto: this.auto,
       teaching: this.teaching,
+      time: wishOf(this.pace, this.days, this.then),
       start: !this.hasLink,
       lang: settings.lang,
     }

@@ -16,6 +16,7 @@ import {
 import type { Command, TableClient } from '../../lib/net/client.svelte'
 import { settings } from '../../lib/settings.svelte'
 import { hasText, t } from '../../lib/text.svelte'
+import type { Countdown } from '../../lib/time/countdown.svelte'
 import { sayError } from '../../lib/ui/sayError'
 import { toast } from '../../lib/ui/toast.svelte'
 import { isMuted } from '../tables/muted.svelte'
@@ -61,6 +62,8 @@ export class Play {
   #asked = new Set<string>()
 
   readonly seen: SeenOf
+  /** The clocks of a timed table. */
+  clocks = $state.raw<Countdown | null>(null)
 
   constructor(readonly client: TableClient) {
     this.seen = new SeenOf(client.code)
@@ -114,6 +117,11 @@ export class Play {
   /** The host sets the bots' speed, if there are any. */
   get mayPace(): boolean {
     return (this.table?.host && this.table.seats.some(({ level }) => level !== null)) ?? false
+  }
+
+  /** A pause stops bots and clocks. */
+  get mayPause(): boolean {
+    return this.mayPace || ((this.table?.host && this.table.settings.time !== null) ?? false)
   }
 
   get isHotSeat(): boolean {
