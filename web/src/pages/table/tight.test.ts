@@ -104,6 +104,16 @@ test('other answers, or another screen, are looked at anew; the same ones are no
   expect(measured).not.toHaveBeenCalled()
 })
 
+test('what is pinned among the answers lies over none of them', () => {
+  begin(300)
+  ask(100, 100, 90)
+  const pinned = content().lastElementChild!
+  pinned.setAttribute('data-pinned', '')
+  pinned.getBoundingClientRect = () => ({ top: 190, bottom: 300 }) as DOMRect
+  look()
+  expect(zoom()).toBe(0.93)
+})
+
 test('whoever has scrolled, or is asked once more, keeps what they read', () => {
   begin(285)
   ask(100, 100, 100)

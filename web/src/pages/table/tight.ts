@@ -23,7 +23,14 @@ export function tight(content: HTMLElement, { isOn, onfull }: Wish): { destroy: 
   const fits = (): boolean => {
     const answers = [...content.querySelectorAll('[data-pick]')]
     const end = panel.getBoundingClientRect().bottom + SLACK
-    return answers.every((answer) => answer.getBoundingClientRect().bottom <= end)
+    // What is pinned within the content stays in sight, over the answers that reach below it.
+    const pinned = content.querySelector('[data-pinned]')
+    const over = pinned ? pinned.getBoundingClientRect().top + SLACK : end
+    const isAbove = (answer: Element): boolean =>
+      (pinned?.compareDocumentPosition(answer) ?? 0) === Node.DOCUMENT_POSITION_PRECEDING
+    return answers.every(
+      (answer) => answer.getBoundingClientRect().bottom <= (isAbove(answer) ? Math.min(over, end) : end),
+    )
   }
   const look = (): void => {
     // During a confirmation, or after scrolling, nothing changes under the reader.
