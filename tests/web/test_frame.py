@@ -83,6 +83,29 @@ def test_every_question_begins_at_its_top(visit: Visit) -> None:
     assert ada.page.locator("#actions .body").evaluate("(body) => body.scrollTop") == 0
 
 
+def test_no_sentence_makes_the_head_higher(visit: Visit) -> None:
+    """It stays one line high, and all of the panel lies below it, however long the words and however large the letters are."""
+    ada = visit("/settings", lang="fr", size=(1024, 640))
+    ada.page.get_by_test_id("set-size-125").check(force=True)
+    sit_down(ada, "competitive", 6, options=FIRST)
+    ada.see("question")
+    head, panel = ada.see("status"), ada.see("actions")
+    before = head.bounding_box(), panel.bounding_box()
+    for place in (".where", ".sentence"):
+        head.locator(place).evaluate("(place) => place.append(' Il vous reste encore beaucoup à faire'.repeat(9))")
+    assert (head.bounding_box(), panel.bounding_box()) == before
+    beyond = """(head) => [...head.querySelectorAll('*')].filter((one) => {
+        const [{top, bottom}, line] = [one.getBoundingClientRect(), head.getBoundingClientRect()]
+        return top < line.top - 1 || bottom > line.bottom + 1
+    }).map((one) => one.className)"""
+    assert head.evaluate(beyond) == []
+    top, bottom = head.evaluate("(head) => { const {bottom} = head.getBoundingClientRect(); return [bottom, innerHeight] }")
+    below = panel.bounding_box()
+    assert below is not None
+    assert top <= below["y"]
+    assert below["y"] + below["height"] <= bottom
+
+
 def test_a_click_is_answered_before_the_server(visit: Visit) -> None:
     """What was clicked is pending within 100 ms, though nothing has come back."""
     ada = visit()
