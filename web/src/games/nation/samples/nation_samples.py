@@ -24,7 +24,7 @@ TABLES_OF_CARDS = ("character", "production_level", "loan", "explorer", "price_t
 # players, options, seed, moves at least, and the question at which the seat is asked
 TABLES: dict[str, tuple[int, dict[str, Any], int, int, str, int | None]] = {
     "choosing": (5, {"characters": "choose"}, 1, 0, "ChooseCharacter", None),
-    "day": (5, {}, 2, 60, "TakeTurn", 1),
+    "day": (5, {}, 3, 60, "TakeTurn", 1),
     "open": (3, {"open_money": True, "open_mat_money": True, "target": 16}, 3, 30, "TakeTurn", 1),
     "prices": (4, {}, 5, 60, "SetPrice", None),
     "banker": (4, {}, 6, 40, "TakeTurn", 4),
