@@ -17,7 +17,6 @@ from tests.cli.terminal import felicity
         ("play loop --terminal --mode hard", "loop has no mode 'hard': choose one of basic, competitive, coop, solo."),
         ("play loop --terminal --mode solo --players 3", "loop in solo mode is for 1"),
         ("play loop --terminal --players 9", "loop has no mode for 9 players"),
-        ("play loop --terminal --players two", "Invalid value"),
         ("play loop --terminal --seats Ann,Bob --players 3", "--seats names 2 seats, but --players says 3"),
         ("play loop --terminal --mode basic --seats A(B),C", "can’t be a player’s name"),
         ("play loop --terminal --mode basic --seats ,C", "can’t be a player’s name"),
@@ -39,7 +38,6 @@ from tests.cli.terminal import felicity
         ("cards chess", "There is no game 'chess'"),
         ("cards loop --kind coin", "There is no kind of card “coin”"),
         ("cards --check nowhere", "nowhere: there is no such folder"),
-        ("nonsense", "No such command"),
     ],
 )
 def test_one_message_and_exit_code_2(arguments: str, message: str, tmp_path: Path) -> None:

@@ -45,6 +45,7 @@ SAME |= {
     for word in ("condition", "double", "gain", "influence", "message", "orange", "portion", "stock", "turquoise", "type")
 }
 SAME |= {"page-workshop-table-trait", "page-me-figure-cactus"}
+SAME |= {"usage-arguments", "usage-environment", "usage-number", "usage-options", "usage-options-metavar"}
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:

@@ -12,6 +12,7 @@ import typer
 import felicity
 from felicity import plugins
 from felicity.cli.language import echo, home_language, say
+from felicity.cli.usage import framed, run
 from felicity.core import table
 from felicity.text import has, languages
 
@@ -70,11 +71,12 @@ def command(lang: str) -> Command:
 
 
 def translated(command: Command, lang: str, of: str = "") -> Command:
-    """The same command with its help texts filled in; `of` is its parent command."""
+    """The same command with its help in a language; `of` is its parent command."""
     for part in (command, *command.params):
         text = getattr(part, "help", None)
         if isinstance(text, str) and has(lang, text):
             part.help = say(lang, text)
+    framed(command, lang)
     if command.help and command.name and has(lang, f"example-{of}{command.name}"):
         command.epilog = "\b\n" + say(lang, f"example-{of}{command.name}", game=plugins.names()[0])
     for inner in getattr(command, "commands", {}).values():
@@ -94,4 +96,6 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a letter that can't be shown becomes a question mark, not a traceback
-    command(language_of(sys.argv[1:]))(prog_name="felicity")
+    arguments = sys.argv[1:]
+    lang = language_of(arguments)
+    sys.exit(run(command(lang), lang, arguments))
