@@ -13,10 +13,12 @@ PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 SHOWN = 12  # words of a field; longer lists show the first and the last
 HEAD = """# Observations
 
-Written by `python -m tools.observations` from the fields that every game declares (`games/<game>/encoding.py`), from which rows are also encoded and decoded; a test sees that it is today's.
+Every number of an observation: what it means, where it is, and which values it takes. [research.md](research.md#observations) shows how to read a row by these names.
 
-A row has the places of the table, then those of each player in the order of their seats; how to read it and to decode it is told in [research.md](research.md#observations). «From» is the first
-place of a field, counted from 0; a player's are counted from the beginning of that player's part. All words of a field: `encoding_of("loop").table[3].words`.
+A row begins with the table; the players follow in the order of their seats. «From» is the first place of a field, counted from 0, for a player from the beginning of that player's part. Long lists of words
+show only the first and the last: `encoding_of("loop").table[3].words` has them all.
+
+This page is written by `python -m tools.observations` from `games/<game>/encoding.py`, the same table that encodes and decodes the rows; a test fails if the page is out of date.
 """
 
 
@@ -37,7 +39,7 @@ def tables_of(encoding: Encoding[Any]) -> list[str]:
         ("table", encoding.table, encoding.table_places),
         ("player", encoding.player, encoding.player_places),
     ):
-        found.append(f"| {head}, {places:,} places | from | places | values | |\n|---|--:|--:|---|---|")
+        found.append(f"| {head}, {places:,} places | from | places | values | meaning |\n|---|--:|--:|---|---|")
         at = 0
         for field in fields:
             found.append(f"| `{field.name}` | {at} | {field.places} | {values_of(field)} | {field.meaning} |")

@@ -284,9 +284,9 @@ class Encoding(ABC, Generic[S]):
         self.seats = seats  # the most players
         self.questions: dict[type[AnyStep], int] = {question: at for at, question in enumerate(questions)}
         self.table = [
-            one_of("seat", words, "whose row it is"),
+            one_of("seat", words, "the seat that sees this row"),
             one_of("to_act", words, "who must choose"),
-            one_of("question", [question.__name__ for question in questions], "what is asked"),
+            one_of("question", [question.__name__ for question in questions], "the open question"),
             *table,
         ]
         self.player = player

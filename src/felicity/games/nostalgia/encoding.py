@@ -34,19 +34,24 @@ MET: Final = 2
 QUESTIONS: Final[list[type[AnyStep]]] = [step for step in BOX.steps if issubclass(step, Choice)]
 
 TABLE: Final[list[Field]] = [
-    counts("hand", names.NOSTALGIA, 1, "one's own"),
-    counts("dropped_by", names.NOSTALGIA, MAX_SEATS, "the seat that dropped each"),
-    counts("on_memory", names.NOSTALGIA, 31, "hourglasses on a realised card"),
-    counts("stock", names.NOSTALGIA, 63, "goods on it"),
-    counts("state", names.NOSTALGIA, USED + MET, f"{USED}: used in this round; {MET}: its goal is met; {USED + MET}: both"),
-    one_of("about_memory", names.NOSTALGIA, "the card that the question is about"),
-    one_of("about_deal", DEALS, "what is paid for"),
+    counts("hand", names.NOSTALGIA, 1, "the seat's own Nostalgia cards in hand"),
+    counts("dropped_by", names.NOSTALGIA, MAX_SEATS, "cards dropped: by which seat, 0 for nobody"),
+    counts("on_memory", names.NOSTALGIA, 31, "hourglasses on each realised card"),
+    counts("stock", names.NOSTALGIA, 63, "goods stored on each realised card"),
+    counts(
+        "state",
+        names.NOSTALGIA,
+        USED + MET,
+        f"realised cards: {USED} if used in this round, {MET} if the goal is met, {USED + MET} for both",
+    ),
+    one_of("about_memory", names.NOSTALGIA, "the Nostalgia card in question"),
+    one_of("about_deal", DEALS, "what is to be done with it"),
 ]
 
 PLAYER: Final[list[Field]] = [
-    number("hand", 64, "Nostalgia cards"),
-    counts("board", names.NOSTALGIA, BOTH + 1, "reminiscences: 1, and 1 more for the passive trigger, 2 more for the active one"),
-    counts("realised", names.NOSTALGIA, 8, "1 more than the level of each realised card"),
+    number("hand", 64, "Nostalgia cards in hand"),
+    counts("board", names.NOSTALGIA, BOTH + 1, "reminiscences: 1, plus 1 for the passive trigger, plus 2 for the active one"),
+    counts("realised", names.NOSTALGIA, 8, "realised cards: the level of each, plus 1"),
 ]
 
 

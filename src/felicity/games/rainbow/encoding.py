@@ -17,34 +17,38 @@ NUMBERS: Final = [str(number) for number in range(1, LONGEST + 1)]  # of the num
 QUESTIONS: Final[list[type[AnyStep]]] = [step for step in STEPS.values() if issubclass(step, Choice)]
 
 TABLE: Final[list[Field]] = [
-    number("round", 9_999),
-    one_of("starter", SEATS),
+    number("round", 9_999, "the round; 0 before the first"),
+    one_of("starter", SEATS, "who began the game"),
     one_of("active", SEATS, "whose turn it is"),
-    one_of("winner", SEATS),
-    flag("has_spun", "has anybody spun the wheel?"),
-    flag("button_moved", "in this turn"),
-    number("fate", 255, "cards in the pile"),
-    counts("fate_bottom", FATE_CARDS, 99, "those at its bottom that everybody has seen"),
-    number("self_improvement", 255),
-    counts("self_improvement_bottom", AREAS, 99),
-    counts("removed_fate", AREAS, 99),
-    counts("removed_self_improvement", AREAS, 99),
-    *[field for pile in PILES for field in (number(pile, 99, "numbered cards left"), counts(f"{pile}_used", NUMBERS, 9))],
+    one_of("winner", SEATS, "who has won"),
+    flag("has_spun", "has anybody spun the wheel yet?"),
+    flag("button_moved", "was the Button moved in this turn?"),
+    number("fate", 255, "Fate cards in the pile"),
+    counts("fate_bottom", FATE_CARDS, 99, "Fate cards at the bottom of the pile that everybody has seen"),
+    number("self_improvement", 255, "Self-improvement cards in the pile"),
+    counts("self_improvement_bottom", AREAS, 99, "Self-improvement cards at its bottom that everybody has seen"),
+    counts("removed_fate", AREAS, 99, "Fate hang-ups out of the game"),
+    counts("removed_self_improvement", AREAS, 99, "Self-improvement cards out of the game"),
+    *[
+        field
+        for pile in PILES
+        for field in (number(pile, 99, "numbered cards left in the pile"), counts(f"{pile}_used", NUMBERS, 9, "numbered cards used"))
+    ],
 ]
 
 PLAYER: Final[list[Field]] = [
-    one_of("marker_track", WHERE, "none before it is placed"),
-    number("marker_space", LONGEST, "of the track, 0 is its start; of the wheel the holder, clockwise"),
-    flag("may_get_off"),
-    one_of("button_track", WHERE),
-    number("button_space", LONGEST),
-    counts("hang_ups", AREAS, 1, "original ones"),
-    counts("fate_hang_ups", AREAS, 99),
-    counts("saved", AREAS, 99, "self-improvement cards"),
-    counts("keys", AREAS, 1, "in front"),
-    counts("stand", AREAS, SLOTS, "the slot of each key on the stand, from the bottom"),
-    number("money", 9_999),
-    number("collected", 9_999, "in the whole game"),
+    one_of("marker_track", WHERE, "where the Marker is; none before it is placed"),
+    number("marker_space", LONGEST, "its space on the track, from 0; on the wheel the holder, clockwise"),
+    flag("may_get_off", "can the Marker get off the wheel?"),
+    one_of("button_track", WHERE, "the track that the Button is on; none before it is placed"),
+    number("button_space", LONGEST, "its space on the track, from 0"),
+    counts("hang_ups", AREAS, 1, "hang-ups from the beginning"),
+    counts("fate_hang_ups", AREAS, 99, "hang-ups from Fate cards"),
+    counts("saved", AREAS, 99, "Self-improvement cards saved"),
+    counts("keys", AREAS, 1, "keys in front of the player"),
+    counts("stand", AREAS, SLOTS, "keys on the stand: the slot of each from the bottom, 0 for none"),
+    number("money", 9_999, "money in hand"),
+    number("collected", 9_999, "money collected in the whole game"),
 ]
 
 
