@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+import re
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -23,7 +24,11 @@ from felicity.plugins import game, names, plugin
 SEAT = "seat"
 MOST_GAMES = 30  # tried before giving up on a question that doesn't come up
 TOO_LARGE = 10**LONGEST_SEED  # for a seed
+SAVED_TYPES = {"game": str, "rules": str, "mode": str, "players": int, "options": dict, "seed": str, "position": dict}
+SAID_TYPES = {str: "a text", int: "a whole number", dict: "an object"}
 SAVED_KEYS = ("felicity", "game", "rules", "mode", "players", "options", "pack", "chance", "seed", "position")
+IN_PLAYER = re.compile(r"^position\.players\.(\d+)\.")
+IN_POSITION = re.compile(r"^position\.")
 
 
 def new(
@@ -57,24 +62,31 @@ def whole(name: str, value: Any) -> int:
     4
     """
     try:
-        return operator.index(value)
+        if not isinstance(value, bool):
+            return operator.index(value)
     except TypeError:
-        raise BadOptions(f"{name}={quoted(value)} can't be used: it must be a whole number.") from None
+        pass
+    raise BadOptions(f"{name}={quoted(value)} can't be used: it must be a whole number.")
 
 
 def seed_text(seed: int | str | None) -> str:
     """A seed as it is written in records: a word without spaces."""
-    if isinstance(seed, int) and abs(seed) >= TOO_LARGE:
-        raise BadOptions(f"That seed is too large: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters.")
-    text = secrets.token_hex(32) if seed is None else str(seed).strip()
-    if not is_seed(text):
-        raise BadOptions(
-            f"seed={quoted(text)} can't be used: a seed is a number or a word without blanks, of up to {LONGEST_SEED} letters.",
-            "error-seed",
-            seed=quoted(text),
-            most=LONGEST_SEED,
-        )
-    return text
+    if seed is None:
+        return secrets.token_hex(32)
+    if isinstance(seed, str):
+        text = seed.strip()
+        if is_seed(text):
+            return text
+    elif hasattr(seed, "__index__") and not isinstance(seed, bool):
+        number = operator.index(seed)
+        if abs(number) < TOO_LARGE:
+            return str(number)
+    raise BadOptions(
+        f"seed={quoted(seed)} can't be used: a seed is a whole number or a word without blanks, of up to {LONGEST_SEED} letters.",
+        "error-seed",
+        seed=quoted(seed),
+        most=LONGEST_SEED,
+    )
 
 
 def arrange(
@@ -107,9 +119,21 @@ def arrange(
     table = played_to(lambda: new(name, players, mode, seed, pack, **options), kind.start if question is None else question)
     dump = table.dump()
     position = kind(game_position(dump), rules_of.cards_for(table.setup)).change(rest, seats)
-    if draws:
+    if draws is not None:
         position["rng"] = stream_giving(draws)
-    return load({**dump, "position": position}, pack, listen)
+    try:
+        return load({**dump, "position": position}, pack, listen)
+    except CannotRead as error:
+        raise CannotRead(as_arranged(str(error))) from None
+
+
+def as_arranged(message: str) -> str:
+    """What is wrong with a position, with the names that an arrangement has for its places.
+
+    >>> as_arranged("position.players.2.coins: expected a whole number, found 'x'.")
+    "seat2.coins: expected a whole number, found 'x'."
+    """
+    return IN_POSITION.sub("", IN_PLAYER.sub(r"seat\1.", message))
 
 
 def is_seat(key: str) -> bool:
@@ -126,14 +150,19 @@ def game_position(dump: dict[str, object]) -> dict[str, Any]:
 
 def played_to(begin: Callable[[], Table], question: str) -> Table:
     """A game played up to an open question: first by choosing the first option each time, then at random."""
+    asked: set[str] = set()
     for attempt in range(MOST_GAMES):
         table, luck = begin(), Rng(start_of(f"arranged {attempt}"))
         while question and table.question != question and not table.is_over:
+            asked.add(table.question)
             options = table.options()
             table.play(options[luck.below(len(options)) if attempt else 0])
         if not table.is_over:
             return table
-    raise BadOptions(f"question={quoted(question)} didn't come up in {MOST_GAMES} games of {begin().setup.game}.")
+    raise BadOptions(
+        f"question={quoted(question)} didn't come up in {MOST_GAMES} games of {begin().setup.game}: "
+        f"name another, such as {', '.join(sorted(asked))}, or arrange the agenda."
+    )
 
 
 def solve(table: Table, most: int = MOST) -> dict[str, list[float]]:
@@ -161,16 +190,18 @@ def load(data: object, pack: str | None = None, listen: bool = False) -> Table:
     True
     """
     if not isinstance(data, dict) or data.get("felicity") != SAVE_FORMAT:
-        raise CannotRead(f'This is not a saved position: expected an object with "felicity": {SAVE_FORMAT}.')
+        found = f'"felicity": {quoted(data["felicity"])}' if isinstance(data, dict) and "felicity" in data else quoted(data)
+        raise CannotRead(f'This is not a saved position: expected an object with "felicity": {SAVE_FORMAT}, found {found}.')
     check_data(data, "The saved position")
-    for key, kind in (("game", str), ("rules", str), ("mode", str), ("players", int), ("options", dict), ("seed", str), ("position", dict)):
+    for key, kind in SAVED_TYPES.items():
         if not isinstance(data.get(key), kind) or isinstance(data[key], bool):
-            raise CannotRead(f"The saved position has no readable {key!r}: expected {kind.__name__}.")
+            found = f"found {quoted(data[key])}" if key in data else "but it is missing"
+            raise CannotRead(f"The saved position: {key}: expected {SAID_TYPES[kind]}, {found}.")
     for key in data:
         if key not in SAVED_KEYS:
             raise CannotRead(f"The saved position has an unknown key {quoted(key)}; known are {', '.join(SAVED_KEYS)}.")
     if not is_seed(str(data["seed"])):
-        raise CannotRead(f"seed: {quoted(data['seed'])} can't be used; expected a word without blanks.")
+        raise CannotRead(f"seed: {quoted(data['seed'])} can't be used; expected a word without blanks, of up to {LONGEST_SEED} letters.")
     played_with = data.get("pack", "")
     if not isinstance(played_with, str):
         raise CannotRead(f"pack: expected a text, found {quoted(played_with)}.")
@@ -196,7 +227,8 @@ def use_pack(rules_of: Game, folder: str | None, played_with: str) -> None:
     """Read the pack that something was played with, if its folder is given."""
     if folder and rules_of.use_pack(folder) != played_with:
         cards = f"the pack {named(played_with)}" if played_with else "the default cards"
-        raise CannotRead(f"This was played with {cards}, not with the pack in {quoted(folder)}.")
+        advice = "name the folder of that pack" if played_with else "name no pack"
+        raise CannotRead(f"This was played with {cards}, not with the pack in {quoted(folder)}: {advice}.")
 
 
 def replay(text: str, listen: bool = False, pack: str | None = None) -> Table:
@@ -214,6 +246,8 @@ def replay(text: str, listen: bool = False, pack: str | None = None) -> Table:
 
 def open_record(text: str, listen: bool = False, pack: str | None = None) -> tuple[Record, Table]:
     """A record and the table at its first choice."""
+    if not isinstance(text, str):
+        raise CannotRead(f"This is not a record: expected its text, found {quoted(text)}.")
     record = Record(text)
     rules_of = game_of(record)
     use_pack(rules_of, pack, record.head.get("pack", ""))

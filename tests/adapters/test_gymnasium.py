@@ -57,6 +57,8 @@ def test_bad_input_is_told() -> None:
         FelicityEnv("nation", players="two")  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="bots=3 can't be used: bots is the name of a bot, or a list of them"):
         FelicityEnv("nation", bots=3)  # type: ignore[arg-type]
+    with pytest.raises(BadOptions, match=r"bots=\[3\] can't be used: bots is the name of a bot, or a list of them"):
+        FelicityEnv("nation", players=2, bots=[3])  # type: ignore[list-item]
     with pytest.raises(BadOptions, match="render_mode is one of human, ansi"):
         FelicityEnv("nation", render_mode="film")
     with pytest.raises(gymnasium.error.NameNotFound):

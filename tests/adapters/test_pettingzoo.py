@@ -100,6 +100,14 @@ def test_in_the_parallel_form_one_agent_acts() -> None:
         observations, *_ = env.step(actions)
 
 
+def test_an_agent_that_does_not_exist_is_told() -> None:
+    env = pettingzoo.env("nation", players=2)
+    env.reset(seed=3)
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(BadOptions, match="There is no agent 'seat1': choose one of player_1, player_2"):
+            ask("seat1")
+
+
 def test_the_parallel_form_tells_bad_input() -> None:
     env = pettingzoo.parallel_env("nation", players=2, render_mode="ansi")
     with pytest.raises(GameOver, match="call reset"):
@@ -111,7 +119,7 @@ def test_the_parallel_form_tells_bad_input() -> None:
             env.step(actions)
     with pytest.raises(BadOptions, match="action='work' can't be used: it must be a whole number"):
         env.step({"player_1": "work"})
-    with pytest.raises(NotYourTurn, match=r"player_1 must choose.*found only player_2"):
+    with pytest.raises(NotYourTurn, match=r"player_1 must choose, but gave no action: only player_2 gave one"):
         env.step({"player_2": 0})
     refused = int(observations["player_1"]["action_mask"].argmin())
     _, rewards, terminations, _, infos = env.step({"player_1": refused})

@@ -79,10 +79,12 @@ def test_scores_draw_actions() -> None:
     assert 900 < (drawn == allowed[1]).sum() < 1100  # of 2,000, that is 4.5 standard deviations
     tables.reset()
     assert (np.concatenate([tables.draw(scores) for _ in range(5)]) == drawn).all()
-    with pytest.raises(ValueError, match=r"Scores have 400 rows of 878 places; found \(878,\)"):
+    with pytest.raises(ValueError, match=r"Expected scores for 400 tables and 878 actions; found float64 of shape \(878,\)"):
         tables.draw(scores[0])
+    with pytest.raises(ValueError, match="found <U1 of shape"):
+        tables.draw(np.full(tables.masks.shape, "x"))
     scores[3, allowed[0]] = np.nan
-    with pytest.raises(ValueError, match="The score of an allowed action at table 3 is no number"):
+    with pytest.raises(ValueError, match=r"The score of action [0-9]+ at table 3 is NaN"):
         tables.draw(scores)
 
 
@@ -139,17 +141,17 @@ def test_bad_input_is_told_and_changes_nothing() -> None:
         tables.step(refused)
     with pytest.raises(ValueError, match="There is no action 878 at table 0: nation has actions 0 to 877"):
         tables.step(np.array([878, 0]))
-    with pytest.raises(ValueError, match="1 actions for 2 tables"):
+    with pytest.raises(ValueError, match="Expected 2 actions, one for each table; found 1"):
         tables.step(actions[:1])
     for wrong in (["work", "work"], [1.5, 2.5], None, 3, [[5], [5]]):
-        with pytest.raises(ValueError, match="Actions are a row of 2 whole numbers, one for each table; found"):
+        with pytest.raises(ValueError, match="Expected a row of 2 actions, a whole number for each table; found"):
             tables.step(wrong)  # type: ignore[arg-type]
     assert (observations == before).all()
     tables.step(actions)
     with pytest.raises(BadOptions, match="players='two' can't be used: it must be a whole number"):
         vector.make("nation", 2, players="two")  # type: ignore[arg-type]
     for n in (0, -1, "two"):
-        with pytest.raises(BadOptions, match="there must be at least one table"):
+        with pytest.raises(BadOptions, match="n is the number of tables, at least 1"):
             vector.make("nation", n)  # type: ignore[arg-type]
     with pytest.raises(BadOptions, match="loop has no mode 'fast'"):
         vector.make("loop", 2, mode="fast")

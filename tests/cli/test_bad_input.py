@@ -77,7 +77,7 @@ def record(tmp_path: Path, *changes: tuple[str, str]) -> Path:
         (": work", ": fly", "'fly' is not the text of any option"),
         (": work", ": buy glass 4", "'buy glass 4' is not allowed now"),
         ("result: unfinished", "result: seat1 won, 12 0, happiness", "it was changed or damaged"),
-        ("seed: 1", "seed: 1\npack: mine-0123456789ab", "name its folder to go on (--pack DIR)"),
+        ("seed: 1", "seed: 1\npack: mine-0123456789ab", "name its folder (pack=DIR, --pack DIR) to go on"),
     ],
 )
 @pytest.mark.parametrize("command", [["replay"], ["play", "loop", "--terminal", "--load"]])

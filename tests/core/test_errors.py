@@ -23,7 +23,7 @@ def table() -> felicity.Table:
         ({"name": "loop", "mode": "hard"}, "no mode 'hard': choose one of basic, competitive, coop, solo"),
         ({"name": "loop", "mode": "basic", "players": 7}, "for 2 to 6 players, not 7"),
         ({"name": "loop", "mode": "basic", "players": 1}, "for 2 to 6 players, not 1"),
-        ({"name": "loop", "mode": "solo", "players": 2}, "for 1 players, not 2"),
+        ({"name": "loop", "mode": "solo", "players": 2}, "for 1 player, not 2"),
         ({"name": "loop", "colour": "red"}, "no option 'colour': choose from starting_player"),
         ({"name": "loop", "zone_borders": "3,3"}, r"zone_borders='3,3' can't be used: .* one of 4,8, 4,9, 5,9 \(LOOP-R5\)"),
         ({"name": "loop", "banker_consent": 1}, "banker_consent=1 can't be used"),
@@ -32,9 +32,14 @@ def table() -> felicity.Table:
         ({"name": "loop", "players": 2, "careers": "pilot"}, "no career 'pilot'"),
         ({"name": "loop", "players": 2, "careers": "chef,nurse,clerk"}, "names 3 careers for 2 seats"),
         ({"name": "loop", "mode": "basic", "careers": "chef"}, r"LOOP-1\.0\.7"),
-        ({"name": "loop", "players": 2, "starting_player": "3"}, "names a chair that isn't there"),
+        ({"name": "loop", "players": 2, "starting_player": "3"}, "can't be used: only 2 play"),
         ({"name": "loop", "chance": "good"}, "chance='good' can't be used: chance is one of fast, secure"),
-        ({"name": "loop", "seed": "two words"}, "a seed is a number or a word"),
+        ({"name": "loop", "seed": "two words"}, "a seed is a whole number or a word"),
+        ({"name": "loop", "seed": 1.5}, "seed=1.5 can't be used: a seed is a whole number or a word"),
+        ({"name": "loop", "seed": True}, "seed=true can't be used"),
+        ({"name": "loop", "seed": [1]}, "seed=a list of 1 can't be used"),
+        ({"name": "loop", "players": True}, "players=true can't be used: it must be a whole number"),
+        ({"name": "loop", "pack": 3}, "pack=3 can't be used: a pack is a folder of .toml files"),
     ],
 )
 def test_a_game_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], message: str) -> None:
@@ -58,7 +63,7 @@ def test_a_game_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], mess
         (lambda text: text.replace("players: 2", "players: two"), "line 5: players: 'two' can't be used; expected a number up to 8"),
         (lambda text: text.replace("game: loop", "game: chess"), "line 2: There is no game 'chess': choose one of loop"),
         (lambda text: text.replace("options: starting_player=1", "options: nonsense"), "expected name=value"),
-        (lambda text: text.replace("seat1: work", "seat2: work"), "line 11: seat2 is not asked now"),
+        (lambda text: text.replace("seat1: work", "seat2: work"), "line 11: It isn't seat2's turn to choose"),
         (lambda text: text.replace("seat1: work", "seat1: dance"), "line 11: 'dance' is not the text"),
         (lambda text: text.replace("seat1: work", "seat1: end turn"), "line 11: 'end turn' is not allowed"),
         (lambda text: text.replace("result: unfinished", "result: seat1 won, 12 3, happiness"), "changed or damaged"),
@@ -66,10 +71,10 @@ def test_a_game_that_cannot_be_set_up_is_refused(arguments: dict[str, Any], mess
         (lambda text: text.replace("seed: 7", "seed: 7\npack: mine-0123"), "the pack mine-0123"),
         (lambda text: text.replace("seed: 7", "seed: 7\nposition: {"), "line 8: position: not readable as JSON"),
         (lambda text: text.replace("seed: 7", "seed: 7\nposition: " + "[" * 100_000), "line 8: position: not readable as JSON"),
-        (lambda text: text.replace("seed: 7", "seed: 7\nposition: " + "[" * 100 + "]" * 100), "line 8: position: more than 40"),
+        (lambda text: text.replace("seed: 7", "seed: 7\nposition: " + "[" * 100 + "]" * 100), "line 8: position: is nested too deeply"),
         (lambda text: text.replace("seed: 7", "seed: 7\nposition: {" + f'"a": {"1" * 5000}' + "}"), "line 8: position: not readable"),
-        (lambda text: text.replace("seed: 7", 'seed: 7\nposition: {"a": NaN}'), "nan can't stand there"),
-        (lambda text: text.replace("seed: 7", 'seed: 7\nposition: {"a": "\\ud800"}'), "can't stand there: texts"),
+        (lambda text: text.replace("seed: 7", 'seed: 7\nposition: {"a": NaN}'), "nan can't be used"),
+        (lambda text: text.replace("seed: 7", 'seed: 7\nposition: {"a": "\\ud800"}'), "can't be used: expected a text"),
         (lambda text: text.replace("seed: 7", "seed: 7\nseed: 7"), "line 8: 'seed' appears twice"),
         (lambda text: text.replace("seed: 7", "seed: 7 8"), "line 7: seed: '7 8' can't be used; expected a word without blanks"),
         (lambda text: text.replace("seed: 7", "seed: \ud800"), r"line 7: 'seed' is '\\ud800'; expected no control characters"),
@@ -111,8 +116,8 @@ def broken_save(path: list[Any], value: Any) -> dict[str, Any]:
     [
         (["felicity"], 2, "not a saved position"),
         (["rules"], "0", "rules version 0"),
-        (["position"], None, "no readable 'position'"),
-        (["players"], True, "no readable 'players': expected int"),
+        (["position"], None, "position: expected an object, found null"),
+        (["players"], True, "players: expected a whole number, found true"),
         (["position", "rng"], 0, "position.rng: expected a whole number"),
         (["position", "rng"], {"key": "00" * 31, "drawn": 0}, "position.rng.key: expected 64 hex digits"),
         (["position", "rng"], {"key": "0G" * 32, "drawn": 0}, "position.rng.key: expected 64 hex digits"),
@@ -123,9 +128,9 @@ def broken_save(path: list[Any], value: Any) -> dict[str, Any]:
         (["position", "players", 0, "coins"], True, "found true"),
         (["position", "players", 0, "materials"], ["stone 3"], "expected a material such as 'glass 3', found 'stone 3'"),
         (["position", "players", 0, "materials"], ["glass 9"], "expected a material"),
-        (["position", "players", 0, "happiness"], 5, "HAPPINESS is the sum of its sources"),
+        (["position", "players", 0, "happiness"], 5, "seat1: HAPPINESS is the sum of its sources, 4; found 5"),
         (["position", "players"], [], "expected 2 players"),
-        (["position", "material_deck"], ["food"], "this can't be: MATERIAL"),
+        (["position", "material_deck"], ["food"], "this can't be: MATERIAL: .* glass missing"),
         (["position", "stage"], ["dance-1"], "5 slots"),
         (["position", "market", 0], None, "this can't be: MATERIAL"),
         (["position", "event"], "gap", "a continuous event or null"),
@@ -145,6 +150,16 @@ def test_an_impossible_position_is_refused_with_its_place(path: list[Any], value
     """`CannotRead` says where and what was expected."""
     with pytest.raises(felicity.CannotRead, match=message):
         felicity.load(broken_save(path, value))
+
+
+def test_what_is_no_save_and_no_record_is_refused() -> None:
+    """The message says what came instead."""
+    for data, found in (({"felicity": 3}, '"felicity": 3'), ({}, "an object"), ("x", "'x'"), (None, "null")):
+        with pytest.raises(felicity.CannotRead, match=f'expected an object with "felicity": 1, found {found}'):
+            felicity.load(data)
+    for text in (None, b"felicity record 1", 3):
+        with pytest.raises(felicity.CannotRead, match="This is not a record: expected its text, found"):
+            felicity.replay(text)  # type: ignore[arg-type]
 
 
 def test_a_position_edited_by_hand_plays_on() -> None:

@@ -17,14 +17,17 @@ from felicity.core.table import start
 NASTY: dict[str, tuple[str | bytes, str]] = {
     "hexadecimal": (
         f"[[goal]]\nid = 'family'\nhappiness = 0x{'f' * 5000}",
-        "goals.toml: goal family: key happiness: a number is too large",
+        "goals.toml: goal family: key happiness: a number has too many digits",
     ),
     "digits": (f"[[goal]]\nid = 'family'\nhappiness = {'9' * 5000}", "goals.toml: not valid TOML"),
     "nested": (f"[[goal]]\nid = 'family'\nhappiness = {'[' * 100_000}", "goals.toml: not valid TOML"),
-    "deep": (f"[[goal]]\nid = 'family'\nhappiness = {'[' * 50}{']' * 50}", "goal family: key happiness: more than 40 objects and lists"),
+    "deep": (
+        f"[[goal]]\nid = 'family'\nhappiness = {'[' * 50}{']' * 50}",
+        "goal family: key happiness: is nested too deeply: expected up to 40 objects and lists",
+    ),
     "dotted": (f"[[goal]]\nid = 'family'\nhappiness{'.a' * 8} = 1", "goals.toml: the key 'happiness.*' has 9 parts: expected up to 8"),
-    "nan": ("[[goal]]\nid = 'family'\nhappiness = nan", "goal family: key happiness: nan can't stand there"),
-    "date": ("[[goal]]\nid = 'family'\nhappiness = 1970-01-01", "goal family: key happiness: a date can't stand there"),
+    "nan": ("[[goal]]\nid = 'family'\nhappiness = nan", "goal family: key happiness: nan can't be used"),
+    "date": ("[[goal]]\nid = 'family'\nhappiness = 1970-01-01", "goal family: key happiness: a date can't be used"),
     "list": ("[[goal]]\nid = ['family']\nhappiness = 1", r"\[\[goal\]\] a list of 1: there is no such card"),
     "table": ("[goal]\nid = 'family'", r"goals.toml: goal must be written as \[\[goal\]\]"),
     "number": ("goal = 1", r"goals.toml: goal must be written as \[\[goal\]\]"),

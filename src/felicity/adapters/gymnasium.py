@@ -52,8 +52,8 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
         self.seats = Seats(game, players, mode, rewards, options)
         if not 1 <= whole("seat", seat) <= self.seats.players:
             raise BadOptions(f"seat={seat} can't be used: seats are numbered 1 to {self.seats.players}.")
-        names = [bots] * (self.seats.players - 1) if isinstance(bots, str) else bots
-        if not isinstance(names, (list, tuple)):
+        names: Any = [bots] * (self.seats.players - 1) if isinstance(bots, str) else bots
+        if not isinstance(names, (list, tuple)) or not all(isinstance(name, str) for name in names):
             raise BadOptions(f"bots={bots!r} can't be used: bots is the name of a bot, or a list of them.")
         check_render_mode(render_mode, self.metadata["render_modes"])
         if len(names) != self.seats.players - 1:
@@ -80,7 +80,7 @@ class FelicityEnv(gymnasium.Env[Places, np.int64]):
     def step(self, action: np.int64) -> tuple[Places, float, bool, bool, dict[str, Any]]:
         """The agent chooses, then the others up to its next choice or the end."""
         if self.is_over:
-            raise GameOver("The game is over: call reset() to begin the next one.")
+            raise GameOver("No game is running: call reset() to begin one.")
         try:
             reward = self.seats.play(action)[self.seat] + self._play_others()
         except NotAllowed as error:

@@ -83,7 +83,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self.seats = Seats(game, players, mode, rewards, options)
         check_render_mode(render_mode, self.metadata["render_modes"])
         if max_cycles is not None and whole("max_cycles", max_cycles) < 1:
-            raise BadOptions(f"max_cycles={max_cycles} can't be used: there must be at least one.")
+            raise BadOptions(f"max_cycles={max_cycles} can't be used: expected at least 1.")
         self.max_cycles = max_cycles
         self.render_mode = render_mode
         self.text = text
@@ -97,10 +97,16 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
         self._random, _ = seeding.np_random(None)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self._observation_spaces[agent]
+        return self._observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
-        return self._action_spaces[agent]
+        return self._action_spaces[self.possible_agents[self._seat(agent)]]
+
+    def _seat(self, agent: str) -> int:
+        """An agent's seat, from 0."""
+        if agent not in self._action_spaces:
+            raise BadOptions(f"There is no agent {agent!r}: choose one of {', '.join(self.possible_agents)}.")
+        return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a new game. Equal seeds give equal games; without a seed, the random sequence continues."""
@@ -117,7 +123,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]  # noqa: N801
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know; the mask is empty unless it must choose."""
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         row: Places = self.seats.observation(seat)
         mask: Mask = self.seats.mask(seat)
         return {"observation": row, "action_mask": mask}
@@ -197,12 +203,13 @@ class AllAtOnce(ParallelEnv):  # type: ignore[misc]
         """The agent to act chooses. An illegal action gives its agent -1, and ends the game or must be chosen again."""
         table = self.table
         if not self.agents:
-            raise GameOver("The game is over: call reset() to begin the next one.")
+            raise GameOver("No game is running: call reset() to begin one.")
         acting = table.agent_selection
         if not isinstance(actions, dict) or not actions.keys() <= set(self.agents):
             raise BadOptions(f"{actions!r} can't be used: actions are a dictionary by agent, of {', '.join(self.agents)}.")
         if actions.get(acting) is None:
-            raise NotYourTurn(f"{acting} must choose, but has no action: found only {', '.join(actions) or 'nobody'}.")
+            others = f"only {', '.join(actions)} gave one" if actions else "nobody gave one"
+            raise NotYourTurn(f"{acting} must choose, but gave no action: {others}.")
         refused = self._try(acting, actions[acting])
         infos = {**table.infos, acting: {**table.infos[acting], "illegal": refused}} if refused else table.infos
         self.cycles += 1

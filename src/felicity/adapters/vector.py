@@ -56,7 +56,7 @@ class Tables(VectorEnv[Places, Actions, Any]):
 
     def __init__(self, game: str, n: int, players: int | None, mode: str | None, seed: int | None, options: dict[str, object]) -> None:
         if not is_whole(n) or n < 1:
-            raise BadOptions(f"n={n!r} can't be used: there must be at least one table.")
+            raise BadOptions(f"n={n!r} can't be used: n is the number of tables, at least 1.")
         encoding, engine = encoding_of(game), plugins.game(game)
         players = None if players is None else whole("players", players)
         self.batch = Batch(engine, engine.set_up(mode, players, "0", options), encoding, n, self._first(seed))
@@ -99,7 +99,7 @@ class Tables(VectorEnv[Places, Actions, Any]):
         """
         given = np.asarray(actions)
         if given.ndim != 1 or given.dtype.kind not in "iu":
-            raise ValueError(f"Actions are a row of {self.num_envs} whole numbers, one for each table; found {actions!r}.")
+            raise ValueError(f"Expected a row of {self.num_envs} actions, a whole number for each table; found {actions!r}.")
         self.batch.step(given.tolist())
         infos = self._infos()
         if self.batch.ended:
@@ -128,14 +128,16 @@ class Tables(VectorEnv[Places, Actions, Any]):
         `scores` has a row for each table and a column for each action. Those of illegal actions are ignored.
         """
         found = np.asarray(scores)
-        if found.shape != self.masks.shape:
-            raise ValueError(f"Scores have {self.masks.shape[0]} rows of {self.masks.shape[1]} places; found {found.shape}.")
+        if found.shape != self.masks.shape or found.dtype.kind not in "fiu":
+            tables, places = self.masks.shape
+            raise ValueError(f"Expected scores for {tables} tables and {places} actions; found {found.dtype} of shape {found.shape}.")
         actions, starts = self.legal()
         ends = np.append(starts[1:], len(actions))
         owner = np.repeat(np.arange(self.num_envs), ends - starts)
         allowed = found[owner, actions]
         if np.isnan(allowed).any():
-            raise ValueError(f"The score of an allowed action at table {owner[np.isnan(allowed)][0]} is no number.")
+            at = int(np.flatnonzero(np.isnan(allowed))[0])
+            raise ValueError(f"The score of action {actions[at]} at table {owner[at]} is NaN: expected a number, or -inf for never.")
         drawn = allowed + self.chance.gumbel(size=len(actions))  # Gumbel-max: the highest is a draw by the softmax
         return np.asarray(actions[np.lexsort((drawn, owner))[ends - 1]])
 

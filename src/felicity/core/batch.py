@@ -18,7 +18,7 @@ from felicity.core.native import i64
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import State, answer, ask_anew, reason_against
+from felicity.core.state import State, answer, ask_anew, reason_against, said_why
 
 OVER: Final = 1
 
@@ -108,7 +108,7 @@ class Batch:
     def _chosen(self, actions: list[int]) -> list[Option]:
         """The options for these actions, one for each table."""
         if len(actions) != self.tables:
-            raise ValueError(f"{len(actions)} actions for {self.tables} tables: there must be one for each.")
+            raise ValueError(f"Expected {self.tables} actions, one for each table; found {len(actions)}.")
         chosen: list[Option] = []
         for table in range(self.tables):
             action: i64 = actions[table]
@@ -129,7 +129,7 @@ class Batch:
         option: Option = self.game.alphabet.options[action]
         refusal = reason_against(self.states[table], option, self.game.alphabet)
         return NotAllowed(
-            f"Action {action} at table {table}, {option.text!r}, is not allowed now: {refusal.reason.replace('-', ' ')} ({refusal.rule}).",
+            f"Action {action} at table {table}, {option.text!r}, is not allowed now: {said_why(self.states[table], refusal)}.",
             refusal,
         )
 

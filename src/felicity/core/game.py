@@ -265,6 +265,8 @@ class GameOf(ABC, Generic[S, C]):
 
     def use_pack(self, folder: str) -> str:
         """Read a folder of corrected card data and return its fingerprint."""
+        if not isinstance(folder, (str, Path)):
+            raise BadOptions(f"pack={quoted(folder)} can't be used: a pack is a folder of .toml files.")
         return self._use(read_pack(self.catalog, Path(folder)))
 
     def use_files(self, name: str, files: Files) -> str:
@@ -322,7 +324,7 @@ class GameOf(ABC, Generic[S, C]):
         if not fewest <= players <= most:
             span = str(fewest) if fewest == most else f"{fewest} to {most}"
             raise BadOptions(
-                f"{facts.id} in {mode} mode is for {span} players, not {players}.",
+                f"{facts.id} in {mode} mode is for {span} {'player' if most == 1 else 'players'}, not {players}.",
                 "error-no-seats",
                 game=facts.id,
                 mode=mode,
@@ -342,7 +344,7 @@ class GameOf(ABC, Generic[S, C]):
                     options=options_known,
                 )
         if pack and not self.has_pack(pack):
-            raise CannotRead(f"This game was played with the pack {named(pack)}; name its folder to go on (--pack DIR).")
+            raise CannotRead(f"This game was played with the pack {named(pack)}: name its folder (pack=DIR, --pack DIR) to go on.")
         if chance not in CHANCES:
             raise BadOptions(f"chance={quoted(chance)} can't be used: chance is one of {', '.join(CHANCES)}.")
         values = facts.defaults.copy()

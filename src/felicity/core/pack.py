@@ -111,7 +111,7 @@ def read_toml(file: str, content: bytes) -> dict[str, object]:
         check_keys(file, text)
         return tomllib.loads(text)
     except UnicodeDecodeError as error:
-        raise CannotRead(f"{file}: not a text in UTF-8 ({error}).") from None
+        raise CannotRead(f"{file}: not a text in UTF-8 ({error}). Save it in that encoding.") from None
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or lists nested too deeply
         raise CannotRead(f"{file}: not valid TOML: {visible(str(error))}.") from None
 

@@ -144,7 +144,7 @@ class Reader:
 
     def wrong_value(self, key: str, value: object, expected: str) -> CannotRead:
         """What is wrong with a value under a key."""
-        found = f"found {quoted(value)}" if key in self.data else "it is missing"
+        found = f"found {quoted(value)}" if key in self.data else "but it is missing"
         return CannotRead(f"{self.where}.{key}: expected {expected}, {found}.")
 
     def number(self, key: str, low: int, high: int) -> int:
@@ -157,7 +157,8 @@ class Reader:
     def number_of(self, key: str, value: object, low: int, high: int) -> int:
         """A whole number within bounds, found under a key."""
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.wrong_value(key, value, f"a whole number from {low} to {high}")
+            beyond = isinstance(value, int) and value > high
+            raise self.wrong_value(key, value, f"a whole number from {low} {'on' if high >= MANY and not beyond else f'to {high}'}")
         return value
 
     def numbers(self, key: str, low: int, high: int) -> tuple[int, ...]:

@@ -36,7 +36,10 @@ class Solver:
         """The value of a position for each seat, if everybody plays best for themselves."""
         self.seen += 1
         if self.seen > self.most:
-            raise TooLarge(f"This can't be solved exactly: there are more than {self.most} positions to look at.")
+            raise TooLarge(
+                f"This can't be solved exactly: there are more than {self.most} positions to look at. "
+                "Solve a later position, or allow more (most=...)."
+            )
         if not s.agenda:
             return worth(self.game.result(s))
         return self.best(s, self.answers(s))
@@ -58,7 +61,9 @@ class Solver:
         """The value of an option after these outcomes of chance: the average over the outcomes still to come."""
         self.depth += 1
         if self.depth > DEEPEST:
-            raise TooLarge(f"This can't be solved exactly: the game goes on for more than {DEEPEST} choices and draws.")
+            raise TooLarge(
+                f"This can't be solved exactly: the game can go on for more than {DEEPEST} choices and draws. Solve a later position."
+            )
         total: list[float] = []
         outcomes = 0
         try:

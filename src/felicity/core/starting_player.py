@@ -16,7 +16,7 @@ def check_chair(setup: Setup, rule: str) -> None:
     """Refuse a chair on which nobody sits."""
     chair = str(setup.options[OPTION])
     if chair != RANDOM and int(chair) > setup.players:
-        raise BadOptions(f"{OPTION}={chair} names a chair that isn't there: {setup.players} play ({rule}).")
+        raise BadOptions(f"{OPTION}={chair} can't be used: only {setup.players} play ({rule}).")
 
 
 def chair_of(named: str, seats: int, rng: Rng) -> int:

@@ -122,6 +122,13 @@ def reason_against(s: State, option: Option, alphabet: Alphabet[Any]) -> Refusal
     return found.of(option.text)
 
 
+def said_why(s: State, refusal: Refusal) -> str:
+    """A reason as an error gives it: in a few words, with the numbers that were compared and the rule."""
+    why = f"the question is {type(s.agenda[-1]).__name__}" if refusal.reason == NOT_ASKED else refusal.reason.replace("-", " ")
+    limits = f"needs {refusal.bound} {refusal.needs}, has {refusal.has}; " if refusal.needs >= 0 else ""
+    return f"{why} ({limits}{refusal.rule})"
+
+
 def listed_reason(a: Ask, text: str, alphabet: Alphabet[Any]) -> Refusal | None:
     """The option's own refusal, or that of the longest beginning of its text that isn't an option itself."""
     best: Refusal | None = None

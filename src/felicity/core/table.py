@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from felicity.core.ask import Ask, Refusal
-from felicity.core.errors import FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
+from felicity.core.errors import CannotRead, FelicityError, GameOver, NotAllowed, NotYourTurn, StalePosition
 from felicity.core.event import Event
 from felicity.core.game import Game, Setup
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.rng import Rng
-from felicity.core.state import NOT_YOUR_TURN, State, answer, choice_of, reason_against
+from felicity.core.state import NOT_YOUR_TURN, State, answer, choice_of, reason_against, said_why
 
 SAVE_FORMAT = 1
 SEATS: Final = 8  # more than any game has
@@ -105,9 +105,9 @@ class Table:
             raise GameOver("The game is over: nothing more can be played.")
         choice = agenda[-1]
         if seat is not None and seat != choice.seat() + 1:
-            raise NotYourTurn(f"seat{seat} is not asked now: seat{choice.seat() + 1} is.")
+            raise NotYourTurn(f"It isn't seat{seat}'s turn to choose: it is seat{choice.seat() + 1}'s.")
         if number is not None and number != len(self.chosen):
-            raise StalePosition(f"That answers position {number}; the table stands at {len(self.chosen)}. Look at it again.")
+            raise StalePosition(f"This choice is for position {number}, but the table is at position {len(self.chosen)}. Look at it again.")
         chosen: Option = self.game.alphabet.read(option) if isinstance(option, str) else option
         offered = self._options
         if offered is None:
@@ -133,6 +133,8 @@ class Table:
         if not state.agenda:
             raise GameOver("The game is over: nothing more can be played.")
         chosen = self.game.alphabet.read(option) if isinstance(option, str) else option
+        if not isinstance(chosen, Option):
+            raise not_an_option(chosen)
         if seat is not None and self._seat(seat) != state.agenda[-1].seat():
             return Refusal(chosen.text, NOT_YOUR_TURN, state.agenda[-1].asked_by(state))
         return None if chosen in self.options() else reason_against(state, chosen, self.game.alphabet)
@@ -150,11 +152,13 @@ class Table:
             self.log.append(events)
             state.events = []
 
-    def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> NotAllowed:
+    def _not_allowed(self, option: Option, offered: tuple[Option, ...]) -> FelicityError:
+        if not isinstance(option, Option):
+            return not_an_option(option)
         found = reason_against(self.state, option, self.game.alphabet)
         more = ", ..." if len(offered) > 12 else ""
         return NotAllowed(
-            f"{option.text!r} is not allowed now: {found.reason.replace('-', ' ')} ({found.rule}). "
+            f"{option.text!r} is not allowed now: {said_why(self.state, found)}. "
             f"On offer: {', '.join(known.text for known in offered[:12])}{more}",
             found,
         )
@@ -271,9 +275,15 @@ class Table:
     def _seat(self, seat: int | None) -> int:
         if seat is None:
             return -1
-        if not 1 <= seat <= self.setup.players:
-            raise FelicityError(f"There is no seat {seat}: seats are numbered 1 to {self.setup.players}.")
-        return seat - 1
+        asked: object = seat  # checked only by the compiled engine
+        if not isinstance(asked, int) or not 1 <= asked <= self.setup.players:
+            raise FelicityError(f"There is no seat {asked!r}: seats are numbered 1 to {self.setup.players}.")
+        return asked - 1
+
+
+def not_an_option(found: object) -> CannotRead:
+    """The error for what is neither an option nor a text; the compiled engine raises a TypeError before it comes to that."""
+    return CannotRead(f"{found!r} is not an option: expected one of options(), or its text.")
 
 
 def start(game: Game, setup: Setup, listen: bool = False) -> Table:

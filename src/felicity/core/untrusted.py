@@ -134,11 +134,11 @@ def check_data(data: object, where: str) -> None:
                 _check_value(value, where)
         values += len(inner)
         if values > MOST_VALUES:
-            raise CannotRead(f"{where}: there are more than {MOST_VALUES} values in it.")
+            raise CannotRead(f"{where}: has too many values: expected up to {MOST_VALUES}.")
         if not inner:
             return
         level = inner
-    raise CannotRead(f"{where}: more than {DEEPEST} objects and lists stand in one another.")
+    raise CannotRead(f"{where}: is nested too deeply: expected up to {DEEPEST} objects and lists inside one another.")
 
 
 def _check_value(value: object, where: str) -> None:
@@ -147,10 +147,10 @@ def _check_value(value: object, where: str) -> None:
     if isinstance(value, str):
         if len(value) > LONGEST_TEXT or not is_visible(value):
             raise CannotRead(
-                f"{where}: {quoted(value)} can't stand there: texts have up to {LONGEST_TEXT} letters, and no control characters."
+                f"{where}: {quoted(value)} can't be used: expected a text of up to {LONGEST_TEXT} letters without control characters."
             )
     elif isinstance(value, int):
         if not -WIDEST <= value <= WIDEST:
-            raise CannotRead(f"{where}: a number is too large.")
+            raise CannotRead(f"{where}: a number has too many digits: expected one from -2^256 to 2^256.")
     elif not isinstance(value, float) or not math.isfinite(value):
-        raise CannotRead(f"{where}: {quoted(value)} can't stand there: expected an object, a list, a text, a number, true, false or null.")
+        raise CannotRead(f"{where}: {quoted(value)} can't be used: expected an object, a list, a text, a number, true, false or null.")

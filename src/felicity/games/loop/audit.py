@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from felicity.core.auditing import audit_each, same_cards
 from felicity.games.loop import names
 from felicity.games.loop.audit_turn import audit_time
 from felicity.games.loop.constants import (
     EVENT_DECK,
+    FAVOURS,
     FOOD,
+    MATERIALS,
     NOTHING,
     ONE,
     RUNNING,
@@ -36,11 +39,6 @@ def audit(s: LoopState) -> None:
     audit_time(s)
 
 
-def same(found: list[int], expected: list[int], what: str) -> None:
-    """The same cards, in any order."""
-    assert sorted(found) == expected, f"{what}: found {sorted(found)}, expected {expected}"
-
-
 def audit_materials(s: LoopState) -> None:
     """LOOP-1.1l: 30 MATERIAL, 6 of each type, each in one place."""
     found = [printed_type(m) for m in s.market if m != NOTHING]
@@ -50,18 +48,23 @@ def audit_materials(s: LoopState) -> None:
     for player in s.players:
         found += cards_of(player.landfill)
         found += [printed_type(m) for m in player.materials]
-        assert all(1 <= quality_of(m) <= 4 for m in player.materials), "QUALITY lies between 1 and 4"
-        assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, and the turn does not say so"
-        assert s.in_turn or not s.marked, "between turns nothing is shared or forged"
-        assert all(shares_of(m) <= quality_of(m) for m in player.materials), "more SHARE than QUALITY"
+    audit_each(s, audit_owned)
+    assert s.in_turn or not s.marked, "between turns nothing is shared or forged"
     if s.marked:
         audit_marks(s)
-    same(found, [type for type in range(5) for _ in range(6)], "MATERIAL")
+    same_cards("MATERIAL", found, [type for type in range(5) for _ in range(6)], MATERIALS)
     assert 0 <= s.bottom_seen <= len(s.material_deck), "more cards known at the bottom than there are"
     for m in s.market:
         assert m == NOTHING or (1 <= quality_of(m) <= 4 if s.rules.solo else quality_of(m) == 0), "Exhibited QUALITY"
         assert m == NOTHING or not is_forged(m), "LOOP-8.craftsman-a: nothing is forged in the market"
         assert m == NOTHING or shares_of(m) <= (quality_of(m) if s.marked else 0), "more SHARE than QUALITY in the market"
+
+
+def audit_owned(s: LoopState, player: Player) -> None:
+    """What a player's MATERIAL says about itself."""
+    assert all(1 <= quality_of(m) <= 4 for m in player.materials), "QUALITY lies between 1 and 4"
+    assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, and the turn does not say so"
+    assert all(shares_of(m) <= quality_of(m) for m in player.materials), "more SHARE than QUALITY"
 
 
 def audit_marks(s: LoopState) -> None:
@@ -77,11 +80,17 @@ def audit_activities(s: LoopState) -> None:
     found = [activity for activity in s.stage if activity != NOTHING]
     found += s.activity_deck
     found += s.activity_discard
+    audit_each(s, audit_kept)
     for player in s.players:
-        assert len(player.activities) <= 3, "at most 3 ACTIVITY are kept"
-        assert player.completed >= len(player.activities), "fewer ACTIVITY completed than kept"
         found += player.activities
-    same(found, list(range(len(names.ACTIVITIES))), "ACTIVITY")
+    same_cards("ACTIVITY", found, list(range(len(names.ACTIVITIES))), names.ACTIVITIES)
+
+
+def audit_kept(s: LoopState, player: Player) -> None:
+    """LOOP-1.1h: the ACTIVITY that a player has kept."""
+    assert len(player.activities) <= 3, f"at most 3 ACTIVITY are kept, found {len(player.activities)}"
+    kept = len(player.activities)
+    assert player.completed >= kept, f"{player.completed} ACTIVITY completed, and {kept} kept"
 
 
 def audit_favours(s: LoopState) -> None:
@@ -95,7 +104,7 @@ def audit_favours(s: LoopState) -> None:
         found += cards_of(player.hand)
         found += cards_of(player.played)
     copies = 6 if s.rules.draws_favours else s.rules.seats
-    same(found, [kind for kind in range(5) for _ in range(copies)], "FAVOUR")
+    same_cards("FAVOUR", found, [kind for kind in range(5) for _ in range(copies)], FAVOURS)
     if not s.rules.draws_favours:
         assert not s.favour_deck, "LOOP-6.1b: there is no FAVOUR deck here"
         assert not s.favour_discard, "LOOP-6.1b: there is no FAVOUR Discard Pile here"
@@ -159,7 +168,7 @@ def audit_events(s: LoopState) -> None:
             found += step.flipped
         elif isinstance(step, DiscardImmediate):
             found.append(step.event)
-    same(found, list(s.cards.events_in[s.rules.mode]), "EVENT")
+    same_cards("EVENT", found, list(s.cards.events_in[s.rules.mode]), names.EVENTS)
     if any(s.events_seen):
         face_down = [event for player in s.players for event in player.face_down]
         assert all(event in face_down for event, seen in enumerate(s.events_seen) if seen), "only face-down EVENT are known to some"
@@ -170,26 +179,26 @@ def audit_cards_dealt(s: LoopState) -> None:
     """GOAL and CAREER, each in one place."""
     goals = list(s.unused_goals)
     careers = list(s.unused_careers)
+    audit_each(s, audit_career)
     for player in s.players:
         goals += player.goals
         goals += player.achieved
-        most = 4 if s.rules.solo else 3
-        assert len(player.goals) + len(player.achieved) <= most, f"LOOP-1.0.5: a player is dealt {most} GOAL"
         careers += player.dealt
-        audit_career(s, player)
         if not player.dealt and s.rules.careers:
             fixed = player.career.number if player.sealed == NOTHING else player.sealed
             if fixed != names.INTERN:
                 careers.append(fixed)
-    same(goals, list(range(len(names.GOALS))), "GOAL")
+    same_cards("GOAL", goals, list(range(len(names.GOALS))), names.GOALS)
     if s.rules.careers:
-        same(careers, list(s.cards.careers_in[s.rules.mode]), "CAREER")
+        same_cards("CAREER", careers, list(s.cards.careers_in[s.rules.mode]), names.CAREERS)
     else:
         assert not careers, "LOOP-1.0.7: there are no CAREER in this mode"
 
 
 def audit_career(s: LoopState, player: Player) -> None:
     """LOOP-5.1b, LOOP-5.1c: two are dealt, and the one in play (or sealed until the first round) is one of them or the INTERN."""
+    most, dealt = 4 if s.rules.solo else 3, len(player.goals) + len(player.achieved)
+    assert dealt <= most, f"LOOP-1.0.5: a player is dealt {most} GOAL, found {dealt}"
     career = player.career.number
     assert len(player.dealt) in (0, 2), "LOOP-5.1b: two CAREER are dealt"
     assert s.round == 0 or player.sealed == NOTHING, "LOOP-R64: CAREER are revealed before the first round"
@@ -202,17 +211,21 @@ def audit_career(s: LoopState, player: Player) -> None:
 
 def audit_players(s: LoopState) -> None:
     """Counters within their bounds, and HAPPINESS the sum of its sources."""
-    debts = 0
-    for player in s.players:
-        assert 0 <= player.happiness <= 12, "HAPPINESS runs from 0 to 12"
-        assert sum(player.points) == player.happiness, "HAPPINESS is the sum of its sources"
-        assert 0 <= player.reputation <= 2, "REPUTATION runs from 0 to 2"
-        assert player.coins >= 0, "COIN can't be negative"
-        assert all(0 <= debt & 7 <= 4 for debt in player.debts), "a CREDIT CARD with 5 COIN is cleared"
-        debts += len(player.debts)
+    audit_each(s, audit_counters)
+    debts = sum([len(player.debts) for player in s.players])
     if s.rules.credit and not s.rules.unlimited_credit:
         assert s.credit_left + debts == CREDIT_CARDS, "CREDIT CARD are lost or doubled"
     else:
         assert not s.credit_left, "there is no counted supply of CREDIT CARD here"
         assert s.rules.credit or not debts, "there are no CREDIT CARD in this mode"
     assert s.ending != RUNNING or all(player.happiness < 12 for player in s.players), "12 HAPPINESS set off the end"
+
+
+def audit_counters(s: LoopState, player: Player) -> None:
+    """A player's counters."""
+    assert 0 <= player.happiness <= 12, f"HAPPINESS runs from 0 to 12, found {player.happiness}"
+    points = sum(player.points)
+    assert points == player.happiness, f"HAPPINESS is the sum of its sources, {points}; found {player.happiness}"
+    assert 0 <= player.reputation <= 2, f"REPUTATION runs from 0 to 2, found {player.reputation}"
+    assert player.coins >= 0, f"COIN can't be negative, found {player.coins}"
+    assert all(0 <= debt & 7 <= 4 for debt in player.debts), "a CREDIT CARD with 5 COIN is cleared"

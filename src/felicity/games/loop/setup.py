@@ -36,7 +36,7 @@ def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
     fixed = [NOTHING] * rules.seats
     words = [word.strip() for word in rules.fixed_careers.split(",")] if rules.fixed_careers else []
     if len(words) > rules.seats:
-        raise BadOptions(f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats.")
+        raise BadOptions(f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats: name up to {rules.seats}.")
     if words and not rules.careers:
         raise BadOptions("In basic mode everybody is an intern: careers can't be chosen (LOOP-1.0.7).")
     allowed = cards.careers_in[rules.mode]

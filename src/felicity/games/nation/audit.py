@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.core.auditing import audit_each, same_cards
 from felicity.games.nation import names
 from felicity.games.nation.constants import (
     BANKER,
@@ -84,7 +85,8 @@ def audit_characters(s: NationState) -> None:
     """NATION-0.2, NATION-S.1b: different characters, Builder and Farmer among them."""
     for player in s.players:
         assert player.character == NOTHING or s.seat_of[player.character] == player.seat, "a character is played twice"
-    assert sum([seat != NOTHING for seat in s.seat_of]) == sum([player.character != NOTHING for player in s.players]), "characters"
+    seated, playing = sum([seat != NOTHING for seat in s.seat_of]), sum([player.character != NOTHING for player in s.players])
+    assert seated == playing, f"characters: found {seated}, expected {playing}"
     if s.step != SETTING_UP:
         assert all(player.character != NOTHING for player in s.players), "a player has no character"
         assert all(s.seat_of[character] != NOTHING for character in REQUIRED), "builder and farmer are always in play"
@@ -92,22 +94,27 @@ def audit_characters(s: NationState) -> None:
 
 def audit_players(s: NationState) -> None:
     """Counters within their bounds, and Happiness the sum of its sources."""
-    for player in s.players:
-        assert sum(player.points) == player.happiness, "Happiness is the sum of its sources"
-        assert player.happiness >= 0 or s.rules.negative_happiness, "Happiness can't fall below 0"
-        assert player.happiness < s.rules.target or s.ending != RUNNING, "the target makes the round the last one"
-        assert player.money >= 0, "money can't be negative"
-        assert min(player.houses, player.bread, player.tickets, player.medicine, player.for_sale) >= 0, "goods can't be negative"
-        assert 0 <= player.hours <= HOURS_PER_DAY, "a day has 12 hours"
-        assert player.visited >> s.rules.seats == 0, "somebody visited who isn't there"
-        assert not (player.visited >> player.seat) & 1, "nobody visits himself"
-        assert not player.shown or names.HELP_FROM_A_FRIEND in player.hand, "a card was shown that isn't in the hand"
-        assert player.hand == tuple(sorted(player.hand)), "a hand is sorted"
-        assert max(*player.points, -min(player.points)) <= MOST_PER_ROUND * (s.round + 1), "more Happiness than so many rounds can bring"
-        if s.step != SETTING_UP:
-            audit_mat(s, player)
-            audit_day(s, player)
+    audit_each(s, audit_player)
     assert not s.rules.limited_sick_cards or sum([player.sick for player in s.players]) <= SICK_CARDS, "there are four I-am-Sick cards"
+
+
+def audit_player(s: NationState, player: Player) -> None:
+    """A player's counters, hand and day."""
+    points = sum(player.points)
+    assert points == player.happiness, f"Happiness is the sum of its sources, {points}; found {player.happiness}"
+    assert player.happiness >= 0 or s.rules.negative_happiness, f"Happiness can't fall below 0, found {player.happiness}"
+    assert player.happiness < s.rules.target or s.ending != RUNNING, "the target makes the round the last one"
+    assert player.money >= 0, f"money can't be negative, found {player.money}"
+    assert min(player.houses, player.bread, player.tickets, player.medicine, player.for_sale) >= 0, "goods can't be negative"
+    assert 0 <= player.hours <= HOURS_PER_DAY, f"a day has {HOURS_PER_DAY} hours, found {player.hours}"
+    assert player.visited >> s.rules.seats == 0, "visited a seat that nobody has"
+    assert not (player.visited >> player.seat) & 1, "nobody visits themselves"
+    assert not player.shown or names.HELP_FROM_A_FRIEND in player.hand, "a card was shown that isn't in the hand"
+    assert player.hand == tuple(sorted(player.hand)), "a hand is sorted"
+    assert max(*player.points, -min(player.points)) <= MOST_PER_ROUND * (s.round + 1), "more Happiness than so many rounds can bring"
+    if s.step != SETTING_UP:
+        audit_mat(s, player)
+        audit_day(s, player)
 
 
 def audit_mat(s: NationState, player: Player) -> None:
@@ -178,8 +185,8 @@ def audit_money(s: NationState) -> None:
 
 def audit_loans(s: NationState) -> None:
     """NATION-R17: every Loan card is in the reserve, on offer or with its borrower; the opening one is shared."""
-    assert min(s.reserve) >= 0, "Loan cards in the reserve"
-    assert min(s.on_offer) >= 0, "Loan cards on offer"
+    assert min(s.reserve) >= 0, "the reserve of Loan cards can't be negative"
+    assert min(s.on_offer) >= 0, "the Loan cards on offer can't be negative"
     in_play = s.seat_of[BANKER] != NOTHING
     for loan, copies in enumerate(s.cards.loan_copies):
         lent = sum([player.loan == loan and not player.on_opening_card for player in s.players])
@@ -202,4 +209,4 @@ def audit_explorer_cards(s: NationState) -> None:
     for player in s.players:
         assert names.SICKNESS not in player.hand, "Sickness is never in a hand"
         found += player.hand
-    assert sorted(found) == list(deck_of(s)), "Explorer cards are lost or doubled"
+    same_cards("Explorer cards", found, list(deck_of(s)), names.EXPLORERS)

@@ -50,7 +50,9 @@ def line_up(rules: Rules) -> list[int]:
     if words == [ALL_CHOOSE]:
         return [NOTHING] * rules.seats
     if len(words) > rules.seats:
-        raise BadOptions(f"characters={rules.characters!r} names {len(words)} characters for {rules.seats} seats.")
+        raise BadOptions(
+            f"characters={rules.characters!r} names {len(words)} characters for {rules.seats} seats: name up to {rules.seats}."
+        )
     found = [NOTHING] * rules.seats
     for seat, word in enumerate(words):
         if word == NOBODY or not word:
@@ -58,7 +60,7 @@ def line_up(rules: Rules) -> list[int]:
         if word not in CHARACTERS:
             raise BadOptions(f"characters: there is no character {word!r}; known are {', '.join(CHARACTERS)}.")
         if CHARACTERS.index(word) in found:
-            raise BadOptions(f"characters: {word!r} is named twice, and nobody plays what another plays (NATION-0.2).")
+            raise BadOptions(f"characters: {word!r} is named twice, and only one player can be it (NATION-0.2).")
         found[seat] = CHARACTERS.index(word)
     check_required(found)
     return found

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from felicity.core.arrangement import NotThere, Position
-from felicity.core.untrusted import quoted
+from felicity.core.arrangement import Position
 from felicity.games.pursuit.arrange import PursuitArrangement
 
 PASSIVE: Final = "passive"
@@ -59,7 +58,7 @@ class NostalgiaArrangement(PursuitArrangement):
                 continue
             place = next((place for place in places if card in place), None)
             if place is None or not spare:
-                raise NotThere(quoted(card))
+                raise self.not_there(card)
             place[place.index(card)] = spare[-1]
             album["hand"][album["hand"].index(spare.pop())] = card
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from felicity.core.arrangement import Arrangement, NotThere, Position
-from felicity.core.untrusted import quoted
+from felicity.core.arrangement import Arrangement, Position
 from felicity.games.pursuit.constants import ROWS
 
 HELD: Final = ("projects", "items", "activities", "partners", "finished", "enjoyed")
@@ -117,7 +116,7 @@ class PursuitArrangement(Arrangement):
                 if card in row[part]:
                     row[part].remove(card)
                     return
-        raise NotThere(quoted(card))
+        raise self.not_there(card)
 
     def set_row(self, row: Position, value: list[str] | int) -> None:
         """Set the open cards of a row, or the fewest there must be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from felicity.core.auditing import audit_each, same_cards
 from felicity.games.pursuit.constants import (
     ACTIONS,
     ACTIVITY,
@@ -41,14 +42,10 @@ LIVES_OF_STRESS: Final = 3  # each slot card beyond the third is a point of stre
 
 def audit(s: PursuitState) -> None:
     """Raise AssertionError for the first thing that is wrong."""
-    assert 0 <= s.round <= len(s.cards.board.ages), "there is no such round"
+    assert 0 <= s.round <= len(s.cards.board.ages), f"rounds run from 0 to {len(s.cards.board.ages)}, found {s.round}"
     assert (s.phase == SETTING_UP) == (s.round == 0), "set-up comes before the first round"
     assert (s.phase == OVER) == (len(s.agenda) == 0), "the game is over when nothing is left to happen, and only then"
-    for player in s.players:
-        audit_counters(s, player)
-        audit_cards_of(s, player)
-        audit_hourglasses(s, player)
-        assert s.phase != SETTING_UP or is_unused(s, player), "in set-up nobody has anything but traits and their resources"
+    audit_each(s, audit_player)
     audit_piles(s)
     audit_groups(s)
     audit_traits_and_goals(s)
@@ -56,14 +53,23 @@ def audit(s: PursuitState) -> None:
         addition.audit(s)
 
 
+def audit_player(s: PursuitState, player: Player) -> None:
+    """Everything that a player has."""
+    audit_counters(s, player)
+    audit_cards_of(s, player)
+    audit_hourglasses(s, player)
+    assert s.phase != SETTING_UP or is_unused(s, player), "in set-up nobody has anything but traits and their resources"
+
+
 def audit_counters(s: PursuitState, player: Player) -> None:
     """Counters within their bounds, and LTH the sum of its sources."""
     rules = s.rules
-    assert sum(player.points) == player.lth, "LTH is the sum of its sources"
-    assert player.lth >= 0 or rules.negative_lth, "LTH can't fall below 0"
+    points = sum(player.points)
+    assert points == player.lth, f"LTH is the sum of its sources, {points}; found {player.lth}"
+    assert player.lth >= 0 or rules.negative_lth, f"LTH can't fall below 0, found {player.lth}"
     assert min([player.owns(good) for good in range(RESOURCES + 1)]) >= 0, "resources and money can't be negative"
-    assert 1 <= player.stress <= rules.stress_last, "stress is on its track"
-    assert rules.sth_min <= player.sth <= rules.sth_max, "STH is on its track"
+    assert 1 <= player.stress <= rules.stress_last, f"stress runs from 1 to {rules.stress_last}, found {player.stress}"
+    assert rules.sth_min <= player.sth <= rules.sth_max, f"STH runs from {rules.sth_min} to {rules.sth_max}, found {player.sth}"
     assert player.alive == (player.death == 0), "a dead player has a time of death"
     assert round_of(player) <= s.round, "nobody has died yet in that round"
     assert player.alive or s.round > 0, "nobody dies before the first round"
@@ -72,8 +78,8 @@ def audit_counters(s: PursuitState, player: Player) -> None:
     goods = max([player.owns(good) for good in range(RESOURCES + 1)])
     assert max(goods, *[abs(lth) for lth in player.points]) <= MOST_PER_ROUND * (s.round + 1), "more than so many rounds can bring"
     for card in player.due:
-        assert card in due_cards(s, player), "upkeep is due on a card that isn't there"
-    assert len(set(player.due)) == len(player.due), "upkeep is due twice"
+        assert card in due_cards(s, player), f"upkeep is due on {s.cards.names[card]}, which isn't there"
+        assert player.due.count(card) == 1, f"upkeep is due twice on {s.cards.names[card]}"
 
 
 def is_unused(s: PursuitState, player: Player) -> bool:
@@ -84,33 +90,39 @@ def is_unused(s: PursuitState, player: Player) -> bool:
 
 def audit_cards_of(s: PursuitState, player: Player) -> None:
     """Each card is where its kind may be, at a level that it has."""
-    kind = s.cards.kind
+    kind, words = s.cards.kind, s.cards.names
     for code in player.projects:
         card, level = card_of(code), level_of(code)
-        assert s.cards.row[card] == PROJECTS, "only Projects lie among Projects"
+        assert s.cards.row[card] == PROJECTS, f"{words[card]} lies among Projects and is none"
         low, high = (1, MAX_LEVEL - 1) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
-        assert low <= level <= high, "a Project has no such level"
-        assert kind[card] == BASIC or extra_of(code) == 0, "hourglasses lie on Basic Projects only"
+        assert low <= level <= high, f"{words[card]}: a Project in progress is at level {low} to {high}, found {level}"
+        assert kind[card] == BASIC or extra_of(code) == 0, f"{words[card]}: hourglasses lie on Basic Projects only"
     for code in player.items:
-        assert kind[card_of(code)] == ITEM, "only Items lie among Items"
-        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "an Item has no such level"
+        assert kind[card_of(code)] == ITEM, f"{words[card_of(code)]} lies among Items and is none"
+        audit_level(s, code)
     for code in player.activities + player.enjoyed:
-        assert kind[card_of(code)] == ACTIVITY, "only Activities lie among Activities"
-        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "an Activity has no such level"
+        assert kind[card_of(code)] == ACTIVITY, f"{words[card_of(code)]} lies among Activities and is none"
+        audit_level(s, code)
     for code in player.partners:
-        assert s.cards.row[card_of(code)] == PARTNERS, "only Partners lie among Partners"
-        assert 1 <= level_of(code) <= s.cards.levels[card_of(code)], "a Partner has no such level"
-        assert extra_of(code) <= 1, "a Partner has two sides"
+        assert s.cards.row[card_of(code)] == PARTNERS, f"{words[card_of(code)]} lies among Partners and is none"
+        audit_level(s, code)
+        assert extra_of(code) <= 1, f"{words[card_of(code)]}: a Partner has two sides"
     for card in player.retired + (() if player.job == NOTHING else (player.job,)):
-        assert s.cards.row[card] == JOBS, "this is no Job"
-        assert s.cards.job_level[card] <= player.highest_job, "a higher Job was held than the highest"
+        assert s.cards.row[card] == JOBS, f"{words[card]} is held as a Job and is none"
+        assert s.cards.job_level[card] <= player.highest_job, f"{words[card]} is a higher Job than the highest"
     for code in player.finished:
         card, level = card_of(code), level_of(code)
-        assert s.cards.row[card] == PROJECTS, "only Projects are finished"
+        assert s.cards.row[card] == PROJECTS, f"{words[card]} is finished as a Project and is none"
         low, high = (MAX_LEVEL, MAX_LEVEL) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
-        assert low <= level <= high, "a finished Project has no such level"
+        assert low <= level <= high, f"{words[card]}: a finished Project is at level {low} to {high}, found {level}"
     most = s.cards.board.slot_limit + LIVES_OF_STRESS * s.rules.stress_last
     assert player.slot_cards() <= most, f"nobody lives with {player.slot_cards()} Projects, Jobs and Partners"
+
+
+def audit_level(s: PursuitState, code: int) -> None:
+    """A card is at a level that it has."""
+    most = s.cards.levels[card_of(code)]
+    assert 1 <= level_of(code) <= most, f"{s.cards.names[card_of(code)]} has levels 1 to {most}, found {level_of(code)}"
 
 
 def audit_hourglasses(s: PursuitState, player: Player) -> None:
@@ -147,7 +159,7 @@ def audit_piles(s: PursuitState) -> None:
         found += row.discards
         found += [card for card in row.cards if card != NOTHING]
         for card in row.pile + row.discards + row.cards:
-            assert card == NOTHING or s.cards.row[card] == row.number, "a card lies in another's row"
+            assert card == NOTHING or s.cards.row[card] == row.number, f"{s.cards.names[card]} lies in a row of other cards"
         gaps = sum([1 for step in s.agenda if isinstance(step, FillGap) and step.row == row.number])
         assert row.cards.count(NOTHING) == gaps, "a gap in a row is about to be filled"
     for player in s.players:
@@ -155,8 +167,7 @@ def audit_piles(s: PursuitState) -> None:
     expected: list[int] = []
     for row in s.rows:
         expected += deck_of(s, row.number)
-    found.sort()
-    assert found == sorted(expected), "cards are lost or doubled"
+    same_cards("cards", found, expected, s.cards.names)
 
 
 def audit_groups(s: PursuitState) -> None:
@@ -182,8 +193,8 @@ def audit_traits_and_goals(s: PursuitState) -> None:
         assert len(player.dealt) == (TRAITS_DEALT if chooses else 0), "a player who has to choose has two traits"
         assert len(kept) == (0 if chooses else TRAITS_DEALT), "everybody keeps one trait and returns one"
     known = [trait for trait in range(len(s.cards.traits)) if s.rules.revised or not s.cards.trait_revised[trait]]
-    assert sorted(traits) == known, "traits are lost or doubled"
+    same_cards("traits", traits, known, s.cards.traits)
     goals = [goal for goal in range(len(s.cards.goals)) if s.rules.revised or not s.cards.goal_revised[goal]]
-    assert sorted(s.goals + s.goals_left) == goals, "Life Goals are lost or doubled"
-    assert len(s.goals) == s.rules.goals, "there are not as many Life Goals as the game has"
+    same_cards("Life Goals", list(s.goals + s.goals_left), goals, s.cards.goals)
+    assert len(s.goals) == s.rules.goals, f"the game has {s.rules.goals} Life Goals, found {len(s.goals)}"
     assert len(s.achieved) == (len(s.goals) if s.phase == OVER else 0), "Life Goals are checked at the end"

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from felicity.core.auditing import audit_each
 from felicity.core.position import NOTHING
 from felicity.games.rainbow.cards import BILL, MONEY_GOAL
 from felicity.games.rainbow.constants import (
@@ -22,14 +25,15 @@ from felicity.games.rainbow.setup import PlaceButton, PlaceMarker
 from felicity.games.rainbow.state import Player, RainbowState
 from felicity.games.rainbow.wheel import ChooseHolder
 
+OFF_BOARD: Final = "a Button or Marker is off the board while, and only while, its player is about to place it"
+
 
 def audit(s: RainbowState) -> None:
     """Raise AssertionError for the first thing that is wrong."""
     audit_cards(s)
     audit_numbers(s)
     audit_places(s)
-    for player in s.players:
-        audit_player(s, player)
+    audit_each(s, audit_player)
     winners = [player.seat for player in s.players if len(player.stand) == SLOTS]
     assert winners == ([] if s.winner == NOTHING else [s.winner]), "RAIN-WIN-1: six keys on the stand win the game"
     stopped = 0 < s.rules.round_limit <= s.round
@@ -51,7 +55,8 @@ def audit_cards(s: RainbowState) -> None:
         cancelled = s.rules.seats - original + s.removed_fate[area]
         assert s.removed_improvement[area] == cancelled, f"{word}: hang-ups are cancelled one for one"
     for card in range(len(AREAS), len(FATE_CARDS)):
-        assert s.fate.count(card) == s.cards.fate.count(card), f"{FATE_CARDS[card]} lost or doubled"
+        expected = s.cards.fate.count(card)
+        assert s.fate.count(card) == expected, f"{s.fate.count(card)} Fate cards {FATE_CARDS[card]}, expected {expected}"
     assert 0 <= s.fate_known <= len(s.fate), "more Fate cards known than there are"
     assert 0 <= s.improvement_known <= len(s.improvement), "more Self-improvement cards known than there are"
 
@@ -61,7 +66,9 @@ def audit_numbers(s: RainbowState) -> None:
     for track in range(len(TRACKS)):
         pile = PILE_OF[track]
         if pile != NOTHING:
-            assert sorted(s.piles[pile] + s.used[pile]) == sorted(s.cards.numbers[track]), "numbered cards lost or doubled"
+            assert sorted(s.piles[pile] + s.used[pile]) == sorted(s.cards.numbers[track]), (
+                f"{TRACKS[track]}: numbered cards lost or doubled"
+            )
 
 
 def audit_places(s: RainbowState) -> None:
@@ -70,8 +77,8 @@ def audit_places(s: RainbowState) -> None:
     buttons = [player.button for player in s.players]
     without_button = [player.seat for player in s.players if player.button == NOWHERE]
     without_marker = [player.seat for player in s.players if player.marker == NOWHERE]
-    assert sorted([step.who for step in waiting if isinstance(step, PlaceButton)]) == without_button, "each Button lies on the board"
-    assert sorted([step.who for step in waiting if isinstance(step, PlaceMarker)]) == without_marker, "each Marker stands on the board"
+    assert sorted([step.who for step in waiting if isinstance(step, PlaceButton)]) == without_button, OFF_BOARD
+    assert sorted([step.who for step in waiting if isinstance(step, PlaceMarker)]) == without_marker, OFF_BOARD
     for button in buttons:
         assert button == NOWHERE or (s.cards.fate_bit[button] and buttons.count(button) == 1), "a Button lies alone on a Fate space"
     on_wheel = [player.marker for player in s.players if WHEEL <= player.marker < NOWHERE]
@@ -87,10 +94,12 @@ def audit_player(s: RainbowState, player: Player) -> None:
         in_front = (player.keys >> area) & 1 == 1
         assert not in_front or player.has_hang_up(area), f"RAIN-R19: nothing keeps the {word} key off the stand"
         assert not (in_front and player.is_safe(area)), f"RAIN-CHOOSE-11: two keys of {word}"
-    assert sorted(player.stand) == [area for area in range(len(AREAS)) if player.is_safe(area)], "the stand"
+    assert sorted(player.stand) == [area for area in range(len(AREAS)) if player.is_safe(area)], (
+        "the keys on the stand are those of the safe areas"
+    )
     assert len(player.rounds) == len(player.stand), "a round for each key on the stand"
     enough = player.collected >= MONEY_GOAL
-    assert 0 <= player.collected < 2 * MONEY_GOAL, "money"
+    assert 0 <= player.collected < 2 * MONEY_GOAL, f"nobody collects ${player.collected}: expected less than ${2 * MONEY_GOAL}"
     assert player.collected % BILL == 0, "money is collected in bills of $500"
     assert player.money == (0 if enough else player.collected), "RAIN-R12: the bills are what was collected, or back in the bank"
     assert player.has_key(MONEY) or not enough, "RAIN-R12: the Money key is taken at $2,500"

@@ -254,7 +254,7 @@ error-no-option = { $game } has no option { $option }: choose from { $options }.
 error-option-value = { $option }={ $value } can’t be used: { $option } is one of { $values } ({ $rule }).
 error-option-number = { $option }={ $value } can’t be used: { $option } is one of { $values } or a whole number from { $least } to { $most } ({ $rule }).
 error-no-bot = There is no bot { $bot } for { $game }: choose one of { $bots }, or mcts:N for N iterations of search.
-error-seed = seed={ $seed } can’t be used: a seed is a number or a word without blanks, of up to { $most } letters.
+error-seed = seed={ $seed } can’t be used: a seed is a whole number or a word without blanks, of up to { $most } letters.
 error-option = “{ $text }” is not an option of the game: write --option name=value.
 error-option-twice = The option { $name } is given twice. Give it once.
 error-seats-players = --seats names { $seats } seats, but --players says { $players }. Use one of the two.
