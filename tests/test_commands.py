@@ -10,6 +10,7 @@ import pytest
 import typer
 
 from felicity.cli import command
+from felicity.lab.study import read
 from tools.book.documents import documents
 
 ROOT = Path(__file__).parents[1]
@@ -52,3 +53,13 @@ def test_there_are_many() -> None:
 def test_a_mistake_would_be_noticed(line: str) -> None:
     with pytest.raises(UsageError):
         understand(line)
+
+
+STUDIES = [line for _, line in command_lines() if line.startswith("lab run ") and " " in shlex.split(line)[2]]
+
+
+@pytest.mark.parametrize("line", STUDIES)
+def test_a_study_of_a_document_can_be_played(line: str) -> None:
+    """Its game, mode, bots, options and cards are there."""
+    text = shlex.split(line)[2]
+    assert text.split()[0] == str(read(text)).split()[0]

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import doctest
+import importlib
 from types import ModuleType
 
 import pytest
 
-import felicity
+import felicity.api
+from felicity.core import rng, table
 from felicity.text.catalog import languages
+from tests.test_docs import LAB
 from tests.text.test_typography import WRONG, sentences
-from tools.book import citations, commands, doctests, documents, lessons, measured, rulebook, sources
+from tools.book import citations, commands, doctests, documents, lessons, measured, reference, rulebook, sources
 from tools.book.sources import ROOT, UnknownSymbol
 
+TRIED = [felicity.api, rng, table, *LAB]  # by tests/test_docs.py
+REFERENCE = {name for _, names in reference.PAGES.values() for name in names} - {each.__name__ for each in TRIED}
 PLAY = ROOT / "src" / "felicity" / "core" / "table.py"
 
 
@@ -21,6 +26,12 @@ def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried > 0
     assert failed == 0
+
+
+@pytest.mark.parametrize("name", sorted(REFERENCE))
+def test_the_examples_of_the_reference_run(name: str) -> None:
+    """Those of the modules that no other test tries."""
+    assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
 def test_a_symbol_is_found_on_the_line_of_its_definition() -> None:
