@@ -121,6 +121,33 @@ def test_the_end_says_who_lost_by_time(
     leave(visitors)
 
 
+@pytest.mark.parametrize("look", [SIZES[0], SIZES[2]])
+def test_a_vacation_begins_and_ends_on_my_page_and_everybody_sees_it(
+    browser: Browser, server: Server, visitors: list[Visitor], look: tuple[Size, Lang]
+) -> None:
+    """It is reached from the table too; the other player sees on the plate when one will be back."""
+    ada, bo = Player(server), Player(server)
+    seats = [{"kind": "you", "name": "Ada"}, {"kind": "link"}]
+    code = ada.create(players=2, seats=seats, options={"starting_player": "1"}, time={"kind": "days", "days": 3, "then": "bot"})["code"]
+    bo.tell(code, "sit", name="Bo")
+    ada.tell(code, "start")
+    other = come(visitors, browser, server, f"/t/{code}", (WIDE, look[1]), bo.key)
+    other.see("time-1")
+    other.open_menu()
+    other.see("link-vacation")
+    other.press("Escape")
+    mine = come(visitors, browser, server, "/me", look, ada.key)
+    mine.see("vacation-days").select_option("7")
+    mine.click("vacation-go")
+    mine.see("vacation-until")
+    assert mine.flaws(axe=True) == []
+    other.reads("plate-1", "back on" if look[1] == "en" else "de retour le")
+    mine.click("vacation-back")
+    mine.see("vacation-go")
+    expect(other.page.get_by_test_id("plate-1")).not_to_contain_text("back on" if look[1] == "en" else "de retour le")
+    leave(visitors)
+
+
 def test_the_frame_holds_with_clocks(browser: Browser, server: Server, visitors: list[Visitor]) -> None:
     """Six plates with six clocks on the lowest screen that is framed: nothing is cut, and the page is one screen."""
     ada = Player(server)

@@ -57,3 +57,18 @@ page-end-time-all = { $count ->
 }
 page-end-time-late = { $name } ran out of time, so the game ended there. Points don’t count.
 page-end-time-you-late = You ran out of time, so the game ended there. Points don’t count.
+
+## Vacation
+
+page-time-vacation = Vacation
+page-time-vacation-about = While you’re away, your clocks in games by mail stand still. Everybody at these tables sees when you’ll be back.
+page-time-vacation-until = You’re away and back on { $date }.
+page-time-vacation-back = I’m back
+page-time-vacation-length = How long?
+page-time-vacation-go = Go on vacation
+page-time-vacation-left = { $left ->
+    [one] { $left } day
+   *[other] { $left } days
+} of { $all } left within a year.
+page-time-back-on = back on { $date }
+page-error-no-vacation-left = That’s more vacation than you have left.

@@ -57,3 +57,18 @@ page-end-time-all = { $count ->
 }
 page-end-time-late = { $name } n’avait plus de temps : la partie s’est arrêtée là. Les points ne comptent pas.
 page-end-time-you-late = Vous n’aviez plus de temps : la partie s’est arrêtée là. Les points ne comptent pas.
+
+## Vacances
+
+page-time-vacation = Vacances
+page-time-vacation-about = Pendant votre absence, vos pendules sont arrêtées dans les parties par correspondance. Tout le monde à ces tables voit quand vous revenez.
+page-time-vacation-until = Vous êtes en vacances jusqu’au { $date }.
+page-time-vacation-back = Me revoilà
+page-time-vacation-length = Combien de temps ?
+page-time-vacation-go = Partir en vacances
+page-time-vacation-left = Il reste { $left ->
+    [one] { $left } jour
+   *[other] { $left } jours
+} sur { $all } par an.
+page-time-back-on = de retour le { $date }
+page-error-no-vacation-left = C’est plus de vacances qu’il ne vous en reste.
