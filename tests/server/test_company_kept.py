@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, cast
 
 from felicity.server.backup import back_up
 from felicity.server.engine import engine_of, url_of
@@ -14,12 +17,16 @@ from felicity.server.reports import ReportStore
 from felicity.server.restore import restore
 from felicity.server.store import Store, row_of
 from felicity.server.store_schema import blocks, holders, invitations, journal, openings, reports, tables
+from felicity.server.sweep import DAY, REPORTS_KEPT, sweep_reports
 from tests.server.people import code_of, phone_of, told
 from tests.server.postgres import Cluster
 from tests.server.test_company import LINK, block, going_on, lobby, met, people, person, shown, talked, you
 from tests.server.test_people_kept import version
 from tests.server.test_store import header
 from tests.server.world import Browser, Server, serving, until
+
+if TYPE_CHECKING:
+    from felicity.server.hall import Hall
 
 
 def kept(database: str, name: str) -> str:
@@ -263,3 +270,24 @@ def test_on_a_private_machine_nothing_is_shown(tmp_path: Path) -> None:
         ada = Browser(server)
         lobby(ada, open=True)
         assert going_on(ada) == {"shared": False, "tables": [], "invitations": []}
+
+
+def test_settled_reports_go_after_a_while_and_others_stay(tmp_path: Path) -> None:
+    """Ninety days after they were settled."""
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    kept_reports = ReportStore(store)
+    about = {"seat": 2, "name": "Bo", "holder": "b", "by": "a", "why": "words", "text": "", "lines": [], "at": 5}
+    for code in ("AAAAAA", "BBBBBB", "CCCCCC"):
+        assert kept_reports.add(code=code, **about).result()
+    with store.engine.begin() as connection:
+        connection.execute(reports.update().where(reports.c.code == "AAAAAA").values(settled=10))
+        connection.execute(reports.update().where(reports.c.code == "BBBBBB").values(settled=30))
+
+    async def scene() -> None:
+        hall = SimpleNamespace(company=SimpleNamespace(reports=kept_reports))
+        await sweep_reports(cast("Hall", hall), 20 + REPORTS_KEPT * DAY)
+
+    asyncio.run(scene())
+    with store.reading() as connection:
+        assert sorted(connection.execute(reports.select().with_only_columns(reports.c.code)).scalars()) == ["BBBBBB", "CCCCCC"]
+    store.close()

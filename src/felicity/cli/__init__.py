@@ -59,6 +59,9 @@ def assembled() -> typer.Typer:
     from felicity.cli.lab import app as lab
 
     whole.add_typer(lab, name="lab", help="help-lab")
+    from felicity.cli.admin import app as admin
+
+    whole.add_typer(admin, name="admin", help="help-admin")
     return whole
 
 

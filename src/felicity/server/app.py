@@ -45,6 +45,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         hall = app.state.hall = Hall(settings)
+        hall.wishes.gates |= {"requests": app.state.requests, "creations": app.state.creations}
         await hall.open(store)
         yield
         await hall.close()
@@ -58,6 +59,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
+    app.state.requests = Gate(settings.requests)
     app.state.creations = Gate(settings.creations)
     app.state.lab_wishes = Gate(settings.lab_wishes)
     app.state.book = book.Book(Path(settings.book) if settings.book else book.FOLDER)
@@ -71,7 +73,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_vacation.router)
     app.include_router(http_lab.router)
     app.include_router(http_lab_files.router)
-    app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits)
+    app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits, requests=app.state.requests)
     app.add_exception_handler(Refused, say_refused)
     app.add_exception_handler(RequestValidationError, say_bad_message)
     app.add_exception_handler(HTTPException, say_http)

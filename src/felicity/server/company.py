@@ -147,7 +147,11 @@ class Company:
         waiting = await asyncio.to_thread(self.store.waiting, holder) if holder else []
         return {
             "shared": True,
-            "tables": [opening for host, opening in await self.hall.openings.listed() if host not in apart],
+            "tables": [
+                {**opening, "yours": holder != "" and host == holder}
+                for host, opening in await self.hall.openings.listed()
+                if host not in apart
+            ],
             "invitations": [
                 {"code": each.code, "game": each.game, "mode": each.mode, "players": each.players, "by": each.by_name, "at": each.at}
                 for each in waiting

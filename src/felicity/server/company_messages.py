@@ -26,6 +26,7 @@ class OpeningData(TypedDict):
     watch: bool
     talk: bool
     at: int
+    yours: bool
 
 
 class InvitationData(TypedDict):

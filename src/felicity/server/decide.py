@@ -21,6 +21,8 @@ def decide(stored: StoredTable, command: Any, holder: str) -> Draft | None:
         raise Refused("key-missing", "Spectators can't do that.")
     if stored.version >= MOST_ENTRIES:
         raise too_long(f"This table is full: it holds {MOST_ENTRIES} entries.")
+    if stored.held:
+        raise Refused("held", "The host of this server has paused the table.")
     return DECISIONS[type(command)](stored, command, holder)
 
 

@@ -21,6 +21,7 @@ from felicity.server.company import Company
 from felicity.server.driver import drive
 from felicity.server.dry_run import show_all
 from felicity.server.health import Health
+from felicity.server.host_wishes import HostWishes
 from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
 from felicity.server.lab import Lab
 from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_message
@@ -70,11 +71,13 @@ class Hall:
         self.broken: set[str] = set()  # tables that failed; they are tried again when the server restarts
         self.complained: set[tuple[str, str]] = set()  # what was logged: once is enough
         self.closing = False
+        self.wishes = HostWishes(self)
         self.health = Health(self)
 
     async def open(self, store: Store | None = None) -> None:
         """Connect to the store, and to other processes if there may be any."""
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
+        await asyncio.to_thread(self.wishes.read)
         self.people = People(self)
         self.company = Company(self)
         self.openings = Openings(self)
@@ -99,6 +102,8 @@ class Hall:
         self.keep(sweeps(self))
         self.keep(fill_in_results(self))
         self.keep(self.people.go_on_forgetting())
+        self.wishes.apply()
+        self.keep(self.wishes.watch())
         self.keep(self.openings.heal())
         self.keep(self.lab.watch())
 
@@ -281,18 +286,21 @@ class Hall:
 
     def _on_message_in_thread(self, message: str) -> None:
         with contextlib.suppress(RuntimeError):  # the loop may be closed
-            self.loop.call_soon_threadsafe(self._on_message, message)
+            self.loop.call_soon_threadsafe(self.hear, message)
 
     def _lost_in_thread(self) -> None:
         with contextlib.suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self._refresh_all)
 
-    def _on_message(self, message: str) -> None:
+    def hear(self, message: str) -> None:
+        """A message of another process."""
         what, _, rest = message.partition(" ")
         if what == "entry" and rest in self.tables:
             self.keep(self.tables[rest].refresh())
         elif what == "gone":
-            self.tables.pop(rest, None)
+            self.drop(rest)
+        elif what == "wishes":
+            self.keep(self.wishes.renew())
         elif what == PAUSES:
             self.keep(self.timekeeper.learn())
         elif what == "doubt":
@@ -310,7 +318,17 @@ class Hall:
             if code in self.tables and process != self.process:
                 self.tables[code].announce()
 
+    def drop(self, code: str) -> None:
+        """A table was removed: whoever is connected to it is told."""
+        live = self.tables.pop(code, None)
+        if live is not None:
+            live.is_gone = True
+            for connection in live.connections:
+                connection.wake.set()
+        self.metrics.tables.set(len(self.tables))
+
     def _refresh_all(self) -> None:
+        self.keep(self.wishes.renew())
         self.company.doubt_all()
         self.keep(self.timekeeper.learn())
         for live in list(self.tables.values()):

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 
 from felicity.server import company_messages as messages
-from felicity.server import people_messages, schema
+from felicity.server import host_messages, people_messages, schema
 from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, sent
+from felicity.server.http_cache import keep_json, send
 from felicity.server.models import described
 from felicity.server.table_json import as_json
 
@@ -61,3 +62,10 @@ async def report(hall: TheHall, holder: NeededHolder, address: Address, code: st
     await hall.company.report(await hall.table(code, address), holder, address, report)
     done: people_messages.DoneData = {"done": True}
     return sent(done)
+
+
+@router.get("/api/notice", response_model=described(host_messages.NoticeAnswer))
+async def notice(request: Request, hall: TheHall) -> Response:
+    """What the host of the server lets everybody know, if there is anything."""
+    found: host_messages.NoticeAnswer = {"notice": hall.wishes.notice_now()}
+    return send(request, keep_json(found))

@@ -62,6 +62,12 @@ class Gate:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}  # most recently used last
 
+    def change(self, rate: Rate) -> None:
+        """Another rate from now on; everybody begins anew."""
+        if rate != self.rate:
+            self.rate = rate
+            self.buckets.clear()
+
     def take(self, address: str) -> None:
         """Let one more through, or refuse it."""
         bucket = self.buckets.pop(address, None) or Bucket(self.rate)
@@ -89,11 +95,11 @@ def host_in(origin: str) -> str:
 class Guard:
     """Middleware around the whole application: client address, rate limits, security headers, origin check, and body sizes."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, connection_limits: ConnectionLimits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, connection_limits: ConnectionLimits, requests: Gate) -> None:
         self.app = app
         self.settings = settings
         self.connection_limits = connection_limits
-        self.requests = Gate(settings.requests)
+        self.requests = requests
         self.measurers = networks_of(settings.metrics)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

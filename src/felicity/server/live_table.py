@@ -96,6 +96,7 @@ class LiveTable:
         self.advice_cache = AsyncCache(ADVICE_KEPT)  # hints and forecasts
         self.shown_as: tuple[OpeningData | None, str] = (None, "")  # in the list of open tables, and whose it is there
         self.is_listed = False
+        self.is_gone = False  # it was removed
         self.is_broken = False  # something in it failed: nobody can view it, and nothing more happens
         self.clock = LiveClock(self)
 

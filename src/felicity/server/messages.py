@@ -67,6 +67,7 @@ class TableSettings(TypedDict):
     studied: bool
     open: bool
     talk: bool
+    held: bool
 
 
 class SeatData(TypedDict):

@@ -76,6 +76,11 @@ def known_revisions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(config_on(None)).walk_revisions()}
 
 
+def newest_revision() -> str | None:
+    """The schema version of this Felicity."""
+    return ScriptDirectory.from_config(config_on(None)).get_current_head()
+
+
 def up(connection: Connection, revision: str) -> None:
     """Migrate a store to a later schema, within a transaction."""
     command.upgrade(config_on(connection), revision)

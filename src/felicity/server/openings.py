@@ -62,6 +62,7 @@ def opening_of(stored: StoredTable) -> OpeningData | None:
         ],
         "watch": bool(header.settings["watch"]),
         "talk": stored.talk,
+        "yours": False,  # said to each reader
         "at": stored.changed // NOTED_EVERY * NOTED_EVERY if status == "playing" else stored.changed,
     }
 

@@ -26,7 +26,7 @@ def pending_choice(stored: StoredTable) -> PendingChoice | None:
     """The choice that the driver has to make now, if any."""
     table = stored.table
     seat = table.to_act if table else None
-    if table is None or seat is None or stored.status != "playing" or stored.is_full:
+    if table is None or seat is None or stored.status != "playing" or stored.is_full or stored.held:
         return None
     chair = stored.chair(seat)
     is_prompt = not stored.line or stored.line[-1].seat != seat

@@ -43,11 +43,12 @@ class People:
         if not device:
             return ""
         known = await asyncio.to_thread(self.store.device, device)
-        if known is None:
-            return device
-        if known.signed_out is not None:
+        if known is not None and known.signed_out is not None:
             raise signed_out()
-        return known.holder
+        holder = device if known is None else known.holder
+        if holder in self.hall.wishes.held:
+            raise Refused("profile-held", "The host of this server has paused this profile.")
+        return holder
 
     async def profile(self, holder: str) -> Profile | None:
         """Somebody's profile; notes once a day that they were here."""

@@ -25,6 +25,8 @@ STATUS = {
     "not-your-seat": 403,
     "not-host": 403,
     "seat-kept": 403,
+    "held": 403,
+    "profile-held": 403,
     "phrases-only": 403,
     "no-person": 404,
     "not-watchable": 403,

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.commands import answer, bad_message, read
-from felicity.server.hall import Hall, broken_table
+from felicity.server.hall import Hall, broken_table, no_table
 from felicity.server.journal import hash_of
 from felicity.server.limits import Bucket, address_of, is_own_origin
 from felicity.server.live_table import Connection, LiveTable
@@ -32,6 +32,7 @@ CLOSE = {
     "not-watchable": 4403,
     "wrong-origin": 4403,
     "signed-out": 4401,
+    "profile-held": 4403,
     "greet-again": 1012,
     "no-hello": 4408,
     "other-rules": 4410,
@@ -145,6 +146,8 @@ class Session:
                 connection.reader = replace(connection.reader, seat=own[0] if own and not connection.watches else None)
             if live.is_broken:
                 raise broken_table(live.code)
+            if live.is_gone:
+                raise no_table(live.code)
             if connection.reader.holder in live.stored.shunned:
                 need_view(live.stored, connection.reader)
             version = live.stored.version

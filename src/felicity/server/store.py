@@ -71,6 +71,15 @@ class Store:
     """Reads directly (call it from a thread); writes through one writer thread, which groups waiting jobs into one transaction."""
 
     def __init__(self, database: str) -> None:
+        self.prepare(database)
+        migrate(self.engine)
+        watch(self.engine)  # from here on, errors are explained to the caller
+        path = file_of(self.url)
+        self.file: StoreFile | None = StoreFile(self.engine, path) if path else None
+        self.writer = Writer(self.engine.execution_options(immediate=True), self.file)
+
+    def prepare(self, database: str) -> None:
+        """Everything but the connection and the writer."""
         self.url = url_of(database)
         self.engine = engine_of(self.url)
         self.kind = self.url.get_backend_name()
@@ -79,11 +88,6 @@ class Store:
         self.noting = noting(self.kind)
         self.looking = looking(self.kind)
         self.giving = giving(self.kind)
-        migrate(self.engine)
-        watch(self.engine)  # from here on, errors are explained to the caller
-        path = file_of(self.url)
-        self.file = StoreFile(self.engine, path) if path else None
-        self.writer = Writer(self.engine.execution_options(immediate=True), self.file)
 
     def close(self) -> None:
         """Write what is waiting, then close the database."""

@@ -200,3 +200,22 @@ vacations = Table(
     Column("ends", BigInteger, nullable=False),
     Index("vacations_by_end", "ends"),
 )
+wishes = Table(
+    "wishes",
+    metadata,
+    Column("name", String(60), primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+held = Table(
+    "held",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+orders = Table(
+    "orders",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("message", String(300), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

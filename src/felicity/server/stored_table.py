@@ -81,6 +81,7 @@ class StoredTable:
         self.next = ""  # code of the rematch
         self.open: bool = header.settings.get("open", False)  # shown to everybody on this server
         self.talk: bool = header.settings.get("talk", True)  # may people say more than phrases?
+        self.held = False  # paused by the host of the server: nobody can do anything
         self.shunned: frozenset[str] = frozenset()  # whom the host has blocked; not from the journal
         self.table: Table | None = None  # None in the lobby
         self.started = 0  # the version at which play began
@@ -102,7 +103,7 @@ class StoredTable:
             "reveal": self._part, "talk": self._talk, "fill": self._fill, "set": self._set, "kick": self._kick, "reorder": self._reorder,
             "start": self._start, "play": self._play, "undo": self._back_to, "rewind": self._rewind, "bot": self._bot, "back": self._bot,
             "pace": self._pace, "step": self._step, "rematch": self._rematch, "host": self._host, "merge": self._merge, "gone": self._gone,
-            "allow": self._allow, "keep": self._keep, "decline": self._decline,
+            "hold": self._hold, "allow": self._allow, "keep": self._keep, "decline": self._decline,
             "timeout": self._timeout,
         }  # fmt: skip
         for entry in entries:
@@ -227,6 +228,9 @@ class StoredTable:
         self.speakers[self.version + 1] = self.chairs[self._at(entry)].holder
         if len(self.speakers) > NOTES_KEPT:
             del self.speakers[next(iter(self.speakers))]
+
+    def _hold(self, entry: Entry) -> None:
+        self.held = entry.data["held"]
 
     def _allow(self, entry: Entry) -> None:
         self.open, self.talk = entry.data["open"], entry.data["talk"]
@@ -406,7 +410,8 @@ class StoredTable:
         if not self.is_timed or self.table is None:
             return
         asked = self.table.to_act if self.status == "playing" else None
-        runs = asked is not None and self.chair(asked).kind == "human" and not self.chair(asked).is_bot and not self.paused
+        runs = asked is not None and self.chair(asked).kind == "human" and not self.chair(asked).is_bot
+        runs = runs and not self.paused and not self.held
         self.sheet.note(at, asked, self.table.number, self.table.state.round, runs)
 
     def _timeout(self, entry: Entry) -> None:
@@ -439,7 +444,7 @@ def is_free(chair: Chair) -> bool:
 NOTES = {
     "sit": "sat", "leave": "left", "name": "named", "talk": "talked", "fill": "filled", "set": "set", "kick": "kicked",
     "reorder": "reordered", "start": "started", "undo": "undone", "rewind": "rewound", "bot": "handed-to-bot", "back": "handed-back",
-    "allow": "allowed", "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
+    "hold": "held", "allow": "allowed", "pace": "paced", "rematch": "rematch", "host": "host-passed", "gone": "kicked",
     "timeout": "timed-out",
 }  # fmt: skip
 SHOWN = (
@@ -457,4 +462,5 @@ SHOWN = (
     "open",
     "talk",
     "then",
+    "held",
 )  # fields of an entry that everybody may see

@@ -25,6 +25,7 @@ AT_ONCE = 50  # tables fetched at a time
 PAUSE = 0.2  # seconds between two tables
 TICK = 10 * 60.0  # seconds between updates of the date
 EVERY = 36  # ticks between two sweeps: six hours
+REPORTS_KEPT = 90  # days after they were settled
 DATE = "date"  # the name of the fact that holds the date
 GAIN = 1.1  # how much faster than real time the date may catch up after a server was off
 
@@ -41,6 +42,9 @@ async def sweeps(hall: Hall) -> None:
             if hall.settings.keep_days and ticks % EVERY == 0:
                 await sweep(hall, at)
                 await sweep_studies(hall, at)
+            await hall.openings.heal()
+            if ticks % EVERY == 0:
+                await sweep_reports(hall, at)
             if hall.settings.keep_profile_days and ticks % EVERY == 0:
                 await sweep_people(hall, at)
         except SQLAlchemyError:
@@ -94,6 +98,11 @@ async def sweep_studies(hall: Hall, at: int) -> None:
     """Remove old studies, if there is a laboratory."""
     if not hall.lab.why_not:
         await asyncio.to_thread(hall.lab.sweep, at - hall.settings.keep_days * DAY)
+
+
+async def sweep_reports(hall: Hall, at: int) -> None:
+    """Remove reports that were settled long ago."""
+    await asyncio.wrap_future(hall.company.reports.sweep(at - REPORTS_KEPT * DAY))
 
 
 async def sweep_people(hall: Hall, at: int) -> None:

@@ -118,6 +118,7 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
             "studied": stored.studied,
             "open": stored.open,
             "talk": stored.talk,
+            "held": stored.held,
         },
         "seats": [seat_data(stored, seat, reader, presence) for seat in range(1, header.players + 1)],
         "you": stored.seats_of(reader.holder),

@@ -1,7 +1,7 @@
 # Other people: open tables, invitations, people met before, blocking, reports.
 
 page-tables-title = Play with others
-page-tables-about = Sit down at an open table, watch a game, or ask somebody you have played with. Nobody can search for you: only people you have begun a game with know your name.
+page-tables-about = Sit down at an open table, watch a game, or play again with somebody you know. Nobody can search for you: your name is shown at the open tables where you sit, and to people you have begun a game with.
 page-tables-open = Open tables and people
 page-tables-door = { $free ->
     [0] No table has a free seat right now.
@@ -29,6 +29,7 @@ page-tables-bots = { $count ->
 }
 page-tables-talk-free = free talk
 page-tables-talk-phrases = talk in phrases
+page-tables-yours = To your table
 page-tables-join = Join
 page-tables-join-at = Join { $names } at { $game }
 page-tables-watch = Watch
@@ -103,7 +104,17 @@ page-table-note-allowed = { $talk ->
    *[no] The host allows phrases only.
 }
 
+page-table-held = The host of this server has paused this table. Nothing is lost.
+page-table-note-held = { $held ->
+    [yes] The host of this server has paused the table.
+   *[no] The host of this server lets the table go on.
+}
+page-table-closed-profile-held = The host of this server has paused your profile.
+
 ## What the server refused
+
+page-error-held = The host of this server has paused this table.
+page-error-profile-held = The host of this server has paused your profile.
 
 page-error-phrases-only = At this table people talk in phrases: the host hasn’t allowed anything else.
 page-error-seat-kept = That seat is kept for somebody else.

@@ -1,7 +1,7 @@
 # Les autres : tables ouvertes, invitations, connaissances, blocage, signalements.
 
 page-tables-title = Jouer avec d’autres
-page-tables-about = Prenez place à une table ouverte, regardez une partie, ou invitez quelqu’un avec qui vous avez déjà joué. Personne ne peut vous chercher : seuls ceux avec qui vous avez commencé une partie connaissent votre nom.
+page-tables-about = Prenez place à une table ouverte, regardez une partie, ou rejouez avec quelqu’un que vous connaissez. Personne ne peut vous chercher : votre nom s’affiche aux tables ouvertes où vous êtes assis, et pour ceux avec qui vous avez commencé une partie.
 page-tables-open = Tables ouvertes et connaissances
 page-tables-door = { $free ->
     [0] Aucune table n’a de place libre en ce moment.
@@ -29,6 +29,7 @@ page-tables-bots = { $count ->
 }
 page-tables-talk-free = discussion libre
 page-tables-talk-phrases = phrases toutes faites
+page-tables-yours = À votre table
 page-tables-join = Rejoindre
 page-tables-join-at = Rejoindre { $names } ({ $game })
 page-tables-watch = Regarder
@@ -103,7 +104,17 @@ page-table-note-allowed = { $talk ->
    *[no] L’hôte ne permet que les phrases toutes faites.
 }
 
+page-table-held = L’hôte de ce serveur a mis cette table en pause. Rien n’est perdu.
+page-table-note-held = { $held ->
+    [yes] L’hôte de ce serveur a mis la table en pause.
+   *[no] L’hôte de ce serveur laisse la table reprendre.
+}
+page-table-closed-profile-held = L’hôte de ce serveur a mis votre profil en pause.
+
 ## Ce que le serveur a refusé
+
+page-error-held = L’hôte de ce serveur a mis cette table en pause.
+page-error-profile-held = L’hôte de ce serveur a mis votre profil en pause.
 
 page-error-phrases-only = À cette table, on se parle par phrases toutes faites : l’hôte n’a rien permis d’autre.
 page-error-seat-kept = Cette place est gardée pour quelqu’un d’autre.

@@ -49,6 +49,7 @@ export type OpeningData = Shapes['OpeningData']
 export type InvitationData = Shapes['InvitationData']
 export type PeopleData = Shapes['PeopleData']
 export type PersonData = Shapes['PersonData']
+export type NoticeData = Shapes['NoticeData']
 export type ReportWish = Shapes['Report']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */

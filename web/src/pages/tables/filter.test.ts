@@ -13,6 +13,7 @@ const table = (code: string, game: string, status: OpeningData['status']): Openi
   watch: true,
   talk: false,
   at: 0,
+  yours: false,
 })
 const TABLES = [table('A', 'loop', 'lobby'), table('B', 'other', 'playing'), table('C', 'other', 'lobby')]
 
