@@ -107,7 +107,7 @@ class Session:
         except ValidationError as error:
             raise bad_message(error) from None
         except KeyError:
-            raise Refused("bad-message", "Messages are text.") from None
+            raise Refused("bad-message", "Messages are text: send JSON as text, not as bytes.") from None
         address = address_of(self.socket.scope)
         device = hash_of(hello.key) if hello.key else ""
         try:
