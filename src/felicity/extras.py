@@ -9,6 +9,7 @@ from felicity.core.errors import FelicityError
 
 PACKAGES: Final = {  # by extra: the packages it installs
     "postgresql": ("psycopg",),
+    "notify": ("cryptography",),
     "lab": ("openskill", "pyarrow", "duckdb"),
     "cluster": ("ray",),
     "research": ("pettingzoo",),
