@@ -38,6 +38,8 @@ FAST: Data = {
     "inviting": [1000, 1000],
     "reporting": [1000, 1000],
     "talking": [1000, 1000],
+    "reaching": [1000, 1000],
+    "all_reaching": [1000, 1000],
     "connections": 5000,
     "connections_in_total": 5000,
     "headers_within": 120.0,

@@ -39,6 +39,7 @@ def play(
     resume: Annotated[bool, typer.Option("--resume", help="help-play-resume")] = False,
     port: Annotated[int | None, typer.Option(metavar="N", min=1, max=65535, help="help-play-port")] = None,
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help="help-play-browser")] = True,
+    notices: Annotated[bool, typer.Option("--notices", help="help-play-notices")] = False,
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
@@ -46,7 +47,7 @@ def play(
         if not terminal:
             words: dict[str, object] = {"mode": mode, "players": players, "seats": seats, "bots": bots, "seed": seed, "option": option}
             refuse_in_browser({**words, "pack": pack, "load": load, "resume": resume})
-            play_in_browser(lang, port, browser)
+            play_in_browser(lang, port, browser, notices)
             return
         page = Page(lang)
         level = bots or default_level(game)

@@ -20,6 +20,7 @@ from felicity.core.errors import FelicityError
 
 PORT = 8321  # the default
 SERVED_LAB = "lab-served"  # strangers' studies, apart from the user's own
+SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9_~-]+)*/?")
 PATH = re.compile(r"[A-Za-z0-9_~-]+(/[A-Za-z0-9_~-]+)*")
 
 
@@ -44,6 +45,11 @@ def serve(
     lab_waiting_each: Annotated[int, typer.Option(min=0, help="help-serve-lab-waiting-each")] = 3,
     lab_studies: Annotated[int, typer.Option(min=0, help="help-serve-lab-studies")] = 2000,
     lab_processes: Annotated[int, typer.Option(min=1, help="help-serve-lab-processes")] = 1,
+    notices: Annotated[bool, typer.Option("--notices/--no-notices", help="help-serve-notices")] = True,
+    inside: Annotated[list[str] | None, typer.Option("--notices-inside", metavar="ADDRESS", help="help-serve-inside")] = None,
+    site: Annotated[str, typer.Option(metavar="URL", help="help-serve-site")] = "",
+    smtp: Annotated[str, typer.Option(metavar="URL", envvar="FELICITY_SMTP", help="help-serve-smtp")] = "",
+    mail_from: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-mail-from")] = "",
     lang: Lang = "",
 ) -> None:
     # Import the web framework only when serving.
@@ -71,6 +77,11 @@ def serve(
             lab_waiting_each=lab_waiting_each,
             lab_studies=lab_studies,
             lab_processes=lab_processes,
+            notices=notices,
+            inside=addresses(inside),
+            site=site_of(site),
+            smtp=mail_server_of(smtp, mail_from, site),
+            mail_from=mail_from,
         )
         url_of(settings.database)
         door = door_at(host, port)
@@ -99,7 +110,27 @@ def addresses(given: list[str] | None) -> tuple[str, ...]:
     return tuple(given or ())
 
 
-def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
+def site_of(given: str) -> str:
+    """The address of the page, or a clear refusal."""
+    if given and not SITE.fullmatch(given):
+        raise Refused("error-site", text=given)
+    return given.rstrip("/")
+
+
+def mail_server_of(smtp: str, mail_from: str, site: str) -> str:
+    """The address of the mail server, or a clear refusal that doesn't repeat it: it may hold a password."""
+    from felicity.server.mail import mail_server
+
+    try:
+        mail_server(smtp, mail_from)
+    except FelicityError:
+        raise Refused("error-smtp") from None
+    if smtp and not site:
+        raise Refused("error-smtp-site")
+    return smtp
+
+
+def play_in_browser(lang: str, port: int | None, browser: bool, notices: bool = False) -> None:
     """Serve on this machine alone and open the page; if it is served already, only open it."""
     from felicity.server.run import address_at, run
     from felicity.server.server_lock import InUse
@@ -124,6 +155,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool) -> None:
         lab_waiting=0,
         lab_waiting_each=0,
         lab_studies=0,
+        notices=notices,
     )
     tell_broken(lang)
 

@@ -18,6 +18,7 @@ from felicity import plugins
 from felicity.server import (
     book,
     http,
+    http_channels,
     http_company,
     http_games,
     http_lab,
@@ -71,6 +72,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_company.router)
     app.include_router(http_games.router)
     app.include_router(http_vacation.router)
+    app.include_router(http_channels.router)
     app.include_router(http_lab.router)
     app.include_router(http_lab_files.router)
     app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits, requests=app.state.requests)

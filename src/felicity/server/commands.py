@@ -75,7 +75,7 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
         return await hint(hall, live, reader, command), False
     if isinstance(command, schema.Rematch):
         return await rematch(live, reader, command), False
-    if isinstance(command, schema.As | schema.Lang | schema.Resync):
+    if isinstance(command, schema.As | schema.Lang | schema.Resync | schema.Visible):
         raise Refused("bad-message", f"{command.type}: only possible over a WebSocket.")
     if isinstance(command, schema.Invite):
         command = await hall.company.invited(live, reader.holder, reader.person, command)

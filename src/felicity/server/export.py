@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.server import games_store
+from felicity.server.channels_store import Channel
 from felicity.server.hall import Hall
 from felicity.server.journal import Data
 from felicity.server.my_games import result_data
@@ -28,7 +29,8 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
         for whose, begins, ends in await asyncio.to_thread(hall.timekeeper.store.vacations, 0)
         if whose == holder
     ]
-    opening = json.dumps({"is": "felicity export", "format": FORMAT, "me": head, "vacations": away}, ensure_ascii=False)
+    channels = [channel_data(each) for each in await asyncio.to_thread(hall.notifier.channels.of, holder)]
+    opening = json.dumps({"is": "felicity export", "format": FORMAT, "me": head, "vacations": away, "channels": channels}, ensure_ascii=False)
     yield f'{opening[:-1]}, "games": ['
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
         game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)
@@ -41,6 +43,20 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
         yield f"{',' if at else ''}\n{json.dumps(result, ensure_ascii=False)}"
         at += 1
     yield "]}\n"
+
+
+def channel_data(channel: Channel) -> Data:
+    """How somebody can be reached, with the whole address: it is theirs."""
+    return {
+        "kind": channel.kind,
+        "address": channel.address,
+        "secrets": channel.secrets,
+        "label": channel.label,
+        "wishes": channel.wishes,
+        "on": channel.is_on,
+        "confirmed": channel.confirmed is not None,
+        "added": channel.added,
+    }
 
 
 async def game_data(hall: Hall, code: str, holder: str, address: str) -> Data:

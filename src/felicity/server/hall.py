@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from felicity.core.errors import FelicityError
 from felicity.server.backfill import fill_in_results
 from felicity.server.bot_pool import ADVICE_NICENESS, BotPool
+from felicity.server.channels import Channels
 from felicity.server.clock import Clock, calendar
 from felicity.server.company import Company
 from felicity.server.driver import drive
@@ -26,6 +27,7 @@ from felicity.server.journal import CODE_LENGTH, LETTERS, Data, Entry, Header
 from felicity.server.lab import Lab
 from felicity.server.live_table import AFTER_TROUBLE, LiveTable, presence_message
 from felicity.server.metrics import Metrics
+from felicity.server.notifier import Notifier
 from felicity.server.openings import Openings
 from felicity.server.packs import StoredPack, no_pack
 from felicity.server.pending_choice import pending_choice
@@ -82,6 +84,8 @@ class Hall:
         self.company = Company(self)
         self.openings = Openings(self)
         self.timekeeper = Timekeeper(self)
+        self.notifier = Notifier(self)
+        self.channels = Channels(self)
         self.date = await asyncio.to_thread(first_date, self.store)
         calendar.learn(self.date)
         self.has_company = self.store.kind == "postgresql"
@@ -106,6 +110,7 @@ class Hall:
         self.keep(self.wishes.watch())
         self.keep(self.openings.heal())
         self.keep(self.lab.watch())
+        await self.notifier.open()
 
     async def _learn(self) -> None:
         """Load the texts now, so that the first visitor doesn't wait for them."""
@@ -122,6 +127,7 @@ class Hall:
             await asyncio.to_thread(self.listener.close)
         if self.leases:
             await asyncio.to_thread(self.leases.close)
+        self.notifier.close()
         self.views.close()
         self.replays.close()
         await asyncio.to_thread(self.lab.close)
@@ -235,6 +241,7 @@ class Hall:
         stored.shunned = await self.company.blocks_of(stored.host)
         live = self.tables.get(header.code) or self._bring(stored, person)
         live.used = self.clock.now()
+        self.notifier.changed(live)
         self.drive(live)
         return live
 
@@ -309,6 +316,8 @@ class Hall:
             self.company.doubt(*rest.split(" "))
         elif what == "openings":
             self.openings.asked = float("-inf")
+        elif what == "channels":
+            self.notifier.hear()
         elif what == "here":
             process, code, data = rest.split(" ", 2)
             if code in self.tables and process != self.process:

@@ -53,19 +53,21 @@ class Connection:
         self.since = 0  # the version last sent
         self.wake = asyncio.Event()
         self.watches = False  # wants a spectator's view
+        self.is_visible = True  # is the table on a screen, or behind other windows?
 
 
 @dataclass(frozen=True)
 class Here:
-    """Who is connected through one process: which seats, how many spectators, and whether the host is."""
+    """Who is connected through one process: which seats, how many spectators, and whether the host is; and which seats see the table."""
 
     online: frozenset[int] = frozenset()
     watchers: int = 0
     host: bool = False
+    looking: frozenset[int] = frozenset()
 
     def as_dict(self) -> Data:
         """As sent to other processes."""
-        return {"online": sorted(self.online), "watchers": self.watchers, "host": self.host}
+        return {"online": sorted(self.online), "watchers": self.watchers, "host": self.host, "looking": sorted(self.looking)}
 
 
 @dataclass(frozen=True)
@@ -88,6 +90,8 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.elsewhere: dict[str, Elsewhere] = {}
         self.away: dict[int, int] = {}
+        self.glanced: dict[int, int] = {}  # the versions that seats saw last before they looked away
+        self.turn_since = hall.clock.now()  # when the current turn began, as far as this process knows
         self.host_away = hall.clock.now()  # since when the host has been away, unless present
         self.driver: asyncio.Task[None] | None = None
         self.used = hall.clock.now()
@@ -232,7 +236,7 @@ class LiveTable:
         return bool(entries)
 
     def _apply(self, entries: list[Entry]) -> None:
-        host = self.stored.host
+        host, touched = self.stored.host, self.stored.touched
         try:
             for entry in entries:
                 self.stored.apply(entry)
@@ -243,9 +247,12 @@ class LiveTable:
             self.host_away = self.hall.clock.now()
             self.hall.keep(self.hall.company.shun(self))
         self.hall.openings.follow(self)
+        if self.stored.touched != touched and is_new_turn(self.stored):
+            self.turn_since = self.hall.clock.now()
         if entries:
             self.clock.set()
             self.tell()
+            self.hall.notifier.changed(self)
 
     async def refresh(self) -> None:
         """Read what others may have written; retry until the store answers."""
@@ -286,12 +293,34 @@ class LiveTable:
     def here(self) -> Here:
         """Who is connected through this process."""
         online: set[int] = set()
+        looking: set[int] = set()
         watchers = 0
         for connection in self.connections:
             seats = self.stored.seats_of(connection.reader.holder)
             online.update(seats)
+            looking.update(seats if connection.is_visible else ())
             watchers += not seats
-        return Here(frozenset(online), watchers, any(self.stored.is_host(connection.reader.holder) for connection in self.connections))
+        is_host = any(self.stored.is_host(connection.reader.holder) for connection in self.connections)
+        return Here(frozenset(online), watchers, is_host, frozenset(looking))
+
+    @property
+    def looking(self) -> frozenset[int]:
+        """The seats whose players have the table on a screen, through any process."""
+        others = (other.here.looking for other in self.elsewhere.values() if other.until > self.hall.clock.now())
+        return self.here.looking.union(*others)
+
+    def show(self, connection: Connection, is_visible: bool) -> None:
+        """Somebody's page comes to the front, or goes behind other windows."""
+        before = self.here.looking
+        connection.is_visible = is_visible
+        if self.here.looking != before:
+            self.look_away(before - self.here.looking)
+            self.announce()
+
+    def look_away(self, seats: frozenset[int]) -> None:
+        """Note what they have seen."""
+        for seat in seats:
+            self.glanced[seat] = self.stored.version
 
     def need_host_away(self) -> None:
         """Refuse to replace a host who is here, or was a moment ago."""
@@ -313,7 +342,9 @@ class LiveTable:
 
     def part(self, connection: Connection) -> None:
         """Somebody has disconnected."""
+        before = self.here.looking
         self.connections.discard(connection)
+        self.look_away(before - self.here.looking)
         self.used = self.hall.clock.now()
         if self.stored.is_host(connection.reader.holder):
             self.host_away = self.hall.clock.now()
@@ -342,7 +373,8 @@ class LiveTable:
 
     def hear_presence(self, process: str, data: Data) -> None:
         """Another process says who is connected through it."""
-        here = Here(frozenset(int(seat) for seat in data["online"]), int(data["watchers"]), bool(data["host"]))
+        seats = [frozenset(int(seat) for seat in data[name]) for name in ("online", "looking")]
+        here = Here(seats[0], int(data["watchers"]), bool(data["host"]), seats[1])
         before = self.elsewhere.get(process)
         if before:
             self.forget(before.here, here)
@@ -353,8 +385,14 @@ class LiveTable:
         """Note when the seats that are gone left."""
         for seat in before.online - after.online:
             self.away[seat] = now()
+        self.look_away(before.looking - after.looking)
         if before.host and not after.host:
             self.host_away = self.hall.clock.now()
+
+
+def is_new_turn(stored: StoredTable) -> bool:
+    """Is another seat asked than the one that chose last?"""
+    return stored.table is None or not stored.line or stored.line[-1].seat != stored.table.to_act
 
 
 def presence_message(process: str, code: str, data: Data) -> str:

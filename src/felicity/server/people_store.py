@@ -15,6 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from felicity.server import results_store
+from felicity.server.channel_traces import bring_channels, forget_channels, forget_device
 from felicity.server.forget import KINDS, traces_of
 from felicity.server.invitations import bring_company, forget_company
 from felicity.server.journal import Data, Entry
@@ -131,7 +132,7 @@ class PeopleStore:
     def _put(self, holder: str, run: Callable[[Connection], bool]) -> Future[bool]:
         return self.store.writer.put(Job(holder, run))
 
-    def _begin(self, connection: Connection, holder: str, device: str, label: str, at: int) -> None:
+    def begin(self, connection: Connection, holder: str, device: str, label: str, at: int) -> None:
         """Create a profile, with the browser that asked as its first device."""
         connection.execute(self.new_profile, {**EMPTY, "holder": holder, "created": at, "seen": at})
         connection.execute(self.new_device, {"device": device, "holder": holder, "label": label, "added": at})
@@ -143,7 +144,7 @@ class PeopleStore:
         """Save a person's name and settings; settings that aren't named stay."""
 
         def run(connection: Connection) -> bool:
-            self._begin(connection, holder, device, label, at)
+            self.begin(connection, holder, device, label, at)
             known = connection.execute(select(profiles.c.settings).where(profiles.c.holder == holder).with_for_update()).scalar_one()
             new = {**told, "settings": {**known, **told.get("settings", {})}, "seen": at}
             if len(new["settings"]) > MOST_SETTINGS:
@@ -166,7 +167,7 @@ class PeopleStore:
         """Store a new phrase, by its hash; the previous one stops working."""
 
         def run(connection: Connection) -> bool:
-            self._begin(connection, holder, device, label, at)
+            self.begin(connection, holder, device, label, at)
             connection.execute(update(profiles).where(profiles.c.holder == holder).values(phrase=phrase, phrase_made=at))
             return True
 
@@ -176,7 +177,7 @@ class PeopleStore:
         """Store a new link, by the hash of its code, in place of an earlier one."""
 
         def run(connection: Connection) -> bool:
-            self._begin(connection, holder, device, label, at)
+            self.begin(connection, holder, device, label, at)
             connection.execute(delete(links).where(or_(links.c.holder == holder, links.c.expires <= at)))
             connection.execute(insert(links).values(code=code, holder=holder, expires=expires))
             return True
@@ -208,6 +209,9 @@ class PeopleStore:
                 connection.execute(delete(links).where(links.c.holder == before))
                 connection.execute(update(vacations).where(vacations.c.holder == before).values(holder=holder))
                 self.store.notify(connection, PAUSES)
+                bring_channels(connection, before, holder)
+            else:
+                bring_channels(connection, before, holder, device)
             return True
 
         return self._put(device, run)
@@ -244,6 +248,7 @@ class PeopleStore:
             is_mine = (devices.c.device == device, devices.c.holder == holder, devices.c.signed_out.is_(None))
             found = connection.execute(update(devices).where(*is_mine).values(signed_out=at).returning(devices.c.device)).first()
             if found is not None:
+                forget_device(connection, device)
                 self.store.notify(connection, f"doubt {device}")
             return found is not None
 
@@ -255,7 +260,7 @@ class PeopleStore:
         """Begin to delete everything about somebody: the profile is emptied at once, and every device is signed out."""
 
         def run(connection: Connection) -> bool:
-            self._begin(connection, holder, device, "", at)
+            self.begin(connection, holder, device, "", at)
             connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first device
             connection.execute(update(profiles).where(profiles.c.holder == holder).values({**EMPTY, "leaving": at}))
             connection.execute(delete(links).where(links.c.holder == holder))
@@ -263,6 +268,7 @@ class PeopleStore:
             move_reports(connection, holder, "")
             results_store.forget(connection, holder)
             connection.execute(delete(vacations).where(vacations.c.holder == holder))
+            forget_channels(connection, holder)
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
             for each in connection.execute(out.returning(devices.c.device)).scalars().all():
                 self.store.notify(connection, f"doubt {each}")

@@ -142,6 +142,69 @@ class DeviceNamed(Shape):
     id: Annotated[str, Field(pattern=r"^[0-9a-f]{16}$")]
 
 
+ChannelId = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]
+
+
+class Wishes(Shape):
+    """What somebody wants to hear on a channel: that it is their turn, that a game begins or ends, what was done to them."""
+
+    turn: bool = True
+    game: bool = True
+    done: bool = True
+
+
+class NewChannel(Labelled):
+    """A way to reach the person who asks."""
+
+    kind: Literal["push", "discord", "slack", "ntfy", "json", "mail"]
+    address: Annotated[str, Field(min_length=3, max_length=2000)]
+    p256dh: Annotated[str, Field(max_length=100)] = ""
+    auth: Annotated[str, Field(max_length=40)] = ""
+    token: Annotated[str, Field(max_length=200, pattern=r"^[\x21-\x7e]*$")] = ""
+    wishes: Wishes = Wishes()
+    lang: Language = "en"
+
+
+class ChannelChange(Shape):
+    """What is to be different about a channel; missing fields stay as they were."""
+
+    on: bool | None = None
+    wishes: Wishes | None = None
+
+
+class Code(Shape):
+    """The code that was sent to an e-mail address."""
+
+    code: Annotated[str, Field(min_length=1, max_length=20)]
+
+
+class QuietHours(Shape):
+    """When nothing is to be sent: minutes since midnight, in a time zone such as Europe/Paris."""
+
+    start: Annotated[int, Field(ge=0, lt=24 * 60)]
+    stop: Annotated[int, Field(ge=0, lt=24 * 60)]
+    zone: Annotated[str, Field(min_length=1, max_length=60, pattern=r"^[A-Za-z0-9_+/-]+$")]
+
+
+class QuietWish(Labelled):
+    """Quiet hours, or none."""
+
+    hours: QuietHours | None
+
+
+class Mutes(Shape):
+    """On which channels nothing is wanted of a table."""
+
+    all: bool = False
+    channels: Annotated[list[ChannelId], Field(max_length=100)] = []
+
+
+class Off(Shape):
+    """What stands in an e-mail to switch these e-mails off."""
+
+    token: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
 class Sure(Shape):
     """Confirms that everything is to be deleted."""
 
@@ -231,6 +294,7 @@ class Hello(Shape):
     seat: SeatNumber | None = None
     since: Version | None = None
     lang: Language = "en"
+    visible: bool = True
 
 
 class Command(Shape):
@@ -289,6 +353,13 @@ class Lang(Command):
 
 class Resync(Command):
     type: Literal["resync"]
+
+
+class Visible(Command):
+    """Is the table on a screen, or behind other windows?"""
+
+    type: Literal["visible"]
+    visible: bool
 
 
 class Ping(Command):
@@ -407,8 +478,8 @@ class Rematch(Command):
 
 
 AnyCommand = Annotated[
-    Play | Undo | Rewind | Look | AskChanges | Hint | As | Lang | Resync | Ping | Sit | Leave | Rename | Commit | Reveal | Talk | Fill
-    | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Allow | Invite | Decline | Rematch,
+    Play | Undo | Rewind | Look | AskChanges | Hint | As | Lang | Resync | Visible | Ping | Sit | Leave | Rename | Commit | Reveal | Talk
+    | Fill | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Allow | Invite | Decline | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)

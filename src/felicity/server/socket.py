@@ -120,6 +120,7 @@ class Session:
         reader = Reader(holder, seat, hello.lang, address, await self.hall.company.blocks_of(holder))
         need_view(live.stored, reader)
         connection = Connection(reader, device)
+        connection.is_visible = hello.visible
         connection.since = min(hello.since or 0, live.stored.version)
         return live, connection
 
@@ -215,7 +216,7 @@ class Session:
         """Carry out one command."""
         try:
             command = read(json.loads(text))
-            if isinstance(command, schema.As | schema.Lang | schema.Resync):
+            if isinstance(command, schema.As | schema.Lang | schema.Resync | schema.Visible):
                 self.turn(live, connection, command)
                 await self.send(
                     {"type": "answer", "id": command.id, "ok": True, "version": live.stored.version, "repeated": False, "data": None}
@@ -239,7 +240,10 @@ class Session:
             connection.wake.set()
 
     def turn(self, live: LiveTable, connection: Connection, command: Any) -> None:
-        """Switch seat or language, or reload; the whole table follows."""
+        """Switch seat or language, or reload; the whole table follows. Who only looks away gets nothing new."""
+        if isinstance(command, schema.Visible):
+            live.show(connection, command.visible)
+            return
         reader = connection.reader
         if isinstance(command, schema.As):
             reader = replace(reader, seat=command.seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
+from sqlalchemy import JSON, BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, UniqueConstraint
 
 metadata = MetaData()
 tables = Table(
@@ -218,4 +218,77 @@ orders = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("message", String(300), nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+channels = Table(  # ways to reach a person who isn't looking
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("device", String(64), nullable=False),
+    Column("address", String(2000), nullable=False),
+    Column("secrets", JSON, nullable=False),
+    Column("label", String(100), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("site", String(200), nullable=False),
+    Column("wishes", JSON, nullable=False),
+    Column("is_on", Boolean, nullable=False),
+    Column("confirmed", BigInteger),
+    Column("proof", JSON(none_as_null=True)),
+    Column("failures", Integer, nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Index("channels_by_holder", "holder"),
+)
+notices = Table(  # what is sent on a channel: one for each turn at a table
+    "notices",
+    metadata,
+    Column("channel", String(32), primary_key=True),
+    Column("code", String(6), primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("what", JSON, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("last", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("claim", String(40), nullable=False),
+    Index("notices_by_due", "state", "due"),
+    Index("notices_by_holder", "holder"),
+)
+looked = Table(  # up to where a table was looked through for news
+    "looked",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+mutes = Table(  # tables of which a person wants to hear nothing on a channel; "": on none
+    "mutes",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("channel", String(32), primary_key=True),
+)
+quiet = Table(  # hours of a person's day in which nothing is sent, in minutes since midnight
+    "quiet",
+    metadata,
+    Column("holder", String(64), primary_key=True),
+    Column("start", Integer, nullable=False),
+    Column("stop", Integer, nullable=False),
+    Column("zone", String(60), nullable=False),
+)
+own_keys = Table(  # the server's own secrets
+    "own_keys",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+code_mails = Table(  # how many codes were sent to an address, by its hash
+    "code_mails",
+    metadata,
+    Column("address", String(64), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("count", Integer, nullable=False),
 )

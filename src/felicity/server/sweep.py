@@ -26,6 +26,7 @@ PAUSE = 0.2  # seconds between two tables
 TICK = 10 * 60.0  # seconds between updates of the date
 EVERY = 36  # ticks between two sweeps: six hours
 REPORTS_KEPT = 90  # days after they were settled
+REMEMBERED = 30 * DAY  # how long it is known what was sent to whom
 DATE = "date"  # the name of the fact that holds the date
 GAIN = 1.1  # how much faster than real time the date may catch up after a server was off
 
@@ -45,6 +46,7 @@ async def sweeps(hall: Hall) -> None:
             await hall.openings.heal()
             if ticks % EVERY == 0:
                 await sweep_reports(hall, at)
+                await sweep_notices(hall, at)
             if hall.settings.keep_profile_days and ticks % EVERY == 0:
                 await sweep_people(hall, at)
         except SQLAlchemyError:
@@ -111,6 +113,11 @@ async def sweep_people(hall: Hall, at: int) -> None:
     await asyncio.wrap_future(hall.people.store.sweep(before, now()))
     while await asyncio.wrap_future(results_store.sweep(hall.store, before)):
         await hall.clock.sleep(PAUSE)
+
+
+async def sweep_notices(hall: Hall, at: int) -> None:
+    """Forget what was sent long ago, and how to reach people who have gone."""
+    await asyncio.wrap_future(hall.notifier.channels.sweep(at - REMEMBERED))
 
 
 async def settled(hall: Hall, code: str) -> bool:
