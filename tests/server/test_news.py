@@ -58,6 +58,21 @@ def test_a_beginning_is_news_once() -> None:
     assert news_for(lobby, 1, 0) is None
 
 
+def test_the_end_is_no_turn_of_anybodys_and_says_who_has_won() -> None:
+    """Also when it came because somebody's time was up: the turn in which it was may have been told already."""
+    stored = stored_of("you", "you", auto=False)
+    stored.chairs[0].name, stored.chairs[1].name = "Ada", "Bo"
+    turn = turn_of(stored)
+    stored.lost, stored.touched = 1, stored.version + 1
+    assert turn_of(stored) > turn
+    news = news_for(stored, 2, stored.version)
+    assert news is not None
+    assert news.what == ("over",)
+    code = stored.header.code
+    assert words_of(stored, 2, news.what, (0, 0), "en", "").text == f"You won! Table {code}."
+    assert words_of(stored, 1, news.what, (0, 0), "fr", "").text == f"Bo a gagné. Table {code}."
+
+
 @pytest.mark.parametrize(
     ("lang", "title", "text"),
     [

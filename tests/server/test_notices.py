@@ -141,7 +141,7 @@ def test_beginning_and_end_are_told(server: Server, database: str, receiver: Rec
     for watch in watches.values():
         watch.hear()
     while watches[1].table["status"] != "over":
-        watch = (watches[1].table["view"]["to_act"] == 1 and watches[1]) or watches[2]
+        watch = watches[watches[1].table["view"]["to_act"]]
         version = watch.play()["version"]
         for each in watches.values():
             each.hear_until(lambda table: bool(table["version"] >= version))  # noqa: B023

@@ -46,6 +46,7 @@ SAME |= {
 }
 SAME |= {"page-workshop-table-trait", "page-me-figure-cactus"}
 SAME |= {"usage-arguments", "usage-environment", "usage-number", "usage-options", "usage-options-metavar"}
+SAME |= {f"page-channels-kind-{name}" for name in ("discord", "slack", "ntfy", "mail")}
 
 
 def entries(lang: str) -> dict[str, ftl.Message]:

@@ -29,8 +29,8 @@ def turn_of(stored: StoredTable) -> int:
 
     What is undone within a turn leaves it the same turn.
     """
-    if stored.status == "over" or not stored.line:
-        return stored.line[-1].version if stored.line else stored.started
+    if stored.status == "over":
+        return stored.touched
     seat = waited_for(stored)
     at = len(stored.line)
     while at and stored.line[at - 1].seat == seat:

@@ -12,6 +12,7 @@ from felicity.server.news import BEGINS, DONE, OVER, TURN, deeds_to
 from felicity.server.sentences import Sentences
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import names_of
+from felicity.server.time_over import result_by_time
 from felicity.text.catalog import FALLBACK, has, languages, say
 
 TOLD = 3  # things done to somebody that are told in full: the latest
@@ -76,8 +77,8 @@ def about(stored: StoredTable, seat: int, what: Sequence[str], lang: str) -> str
     """At which table, with whom; at the end, who won."""
     names = names_of(stored)
     code = stored.header.code
-    if OVER in what and stored.table is not None and stored.table.is_over:
-        winners = stored.table.result.winners
+    if OVER in what and stored.status == "over":
+        winners = (stored.playing().result if stored.lost is None else result_by_time(stored, stored.lost)).winners
         if seat in winners:
             return say(lang, "notice-won", code=code, others=len(winners) - 1)
         if winners:

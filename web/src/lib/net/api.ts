@@ -51,6 +51,9 @@ export type PeopleData = Shapes['PeopleData']
 export type PersonData = Shapes['PersonData']
 export type NoticeData = Shapes['NoticeData']
 export type ReportWish = Shapes['Report']
+export type ChannelData = Shapes['ChannelData']
+export type ChannelsData = Shapes['ChannelsData']
+export type MutesData = Shapes['MutesData']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {

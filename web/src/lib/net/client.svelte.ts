@@ -18,6 +18,9 @@ interface Waiting {
 const PAUSES = [0, 500, 1000, 2000] // before each attempt to reconnect, in ms
 const FINAL = new Set([1008]) // and all of 44xx: trying again would not help
 
+/** Is the page on a screen, or behind other windows? */
+const isVisible = (): boolean => document.visibilityState === 'visible'
+
 export class TableClient {
   table = $state.raw<TableMessage | null>(null)
   events = $state.raw<LoggedEvent[]>([])
@@ -35,12 +38,14 @@ export class TableClient {
   #key = ''
   /** Events of positions before this one are being loaded; 0: none. */
   #filling = 0
+  readonly #look = (): void => this.#post({ type: 'visible', id: messageId(), visible: isVisible() })
 
   constructor(
     readonly code: string,
     private lang: string,
   ) {
     this.#connect()
+    document.addEventListener('visibilitychange', this.#look)
   }
 
   /** Send a command; after a lost connection it is sent again with the same id, so that it is carried out once. */
@@ -66,6 +71,7 @@ export class TableClient {
 
   leave(): void {
     this.#left = true
+    document.removeEventListener('visibilitychange', this.#look)
     clearTimeout(this.#timer)
     this.#socket?.close()
     this.#fail('offline', 'The table was left.')
@@ -83,7 +89,8 @@ export class TableClient {
     socket.onopen = () => {
       const since = this.table?.version ?? null
       this.#key = key()
-      socket.send(JSON.stringify({ type: 'hello', key: this.#key, seat: this.#seat, since, lang: this.lang }))
+      const hello = { type: 'hello', key: this.#key, seat: this.#seat, since, lang: this.lang, visible: isVisible() }
+      socket.send(JSON.stringify(hello))
     }
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableMessage | Answer)
     socket.onclose = (event) => this.#lost(event.code, event.reason)
