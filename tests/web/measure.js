@@ -51,6 +51,28 @@
     return clips.get(one)
   }
 
+  /** How far an element is turned, in radians. */
+  const turns = new Map()
+  function turnOf(one) {
+    if (!one || one === root) return 0
+    if (!turns.has(one)) {
+      const { rotate, transform } = getComputedStyle(one)
+      const matrix = transform === 'none' ? null : new DOMMatrix(transform)
+      const own = (rotate === 'none' ? 0 : (parseFloat(rotate) * Math.PI) / 180) + (matrix ? Math.atan2(matrix.b, matrix.a) : 0)
+      turns.set(one, own + turnOf(one.parentElement))
+    }
+    return turns.get(one)
+  }
+  /** The middle of the box around something that is turned a little: as wide and high as it would be if it weren't. */
+  function straight(rect, one) {
+    const turn = Math.abs(turnOf(one))
+    if (turn < 0.01 || turn > 0.5) return rect
+    const [width, height] = [rect.right - rect.left, rect.bottom - rect.top]
+    const [sine, cosine, both] = [Math.sin(turn), Math.cos(turn), Math.cos(2 * turn)]
+    const less = [(width - (width * cosine - height * sine) / both) / 2, (height - (height * cosine - width * sine) / both) / 2]
+    return { left: rect.left + less[0], right: rect.right - less[0], top: rect.top + less[1], bottom: rect.bottom - less[1] }
+  }
+
   const table = [...document.querySelectorAll('[data-region]')]
   const readers = '.for-readers, [aria-hidden="true"].ghost, [data-flying], [data-flying] *'
 
@@ -103,7 +125,7 @@
         }
         // Of a text that ends in an ellipsis the rest lies over nothing.
         const seen = { left: Math.max(letters.left, visible.left), right: Math.min(letters.right, visible.right), top: Math.max(letters.top, visible.top), bottom: Math.min(letters.bottom, visible.bottom) }
-        texts.push({ parent, rect: seen })
+        texts.push({ parent, rect: straight(seen, parent) })
       }
       const broken = rects.length > 1 ? brokenWord(node) : ''
       if (broken) flaws.push(`in the ${region.dataset.region} a word is broken: «${broken}» in ${name(parent)}`)
@@ -126,7 +148,10 @@
     return found !== null && (one.contains(found) || found.contains(one))
   }
   const question = document.querySelector('[data-region="question"]')
-  const answers = question ? [...question.querySelectorAll('[data-pick], [data-pinned] button')].filter(isShown) : []
+  // While something is asked once more, that is what must be in sight; what else could be chosen may have moved away for it.
+  const again = question ? [...question.querySelectorAll('[data-testid="confirm"], [data-testid="cancel"]')].filter(isShown) : []
+  const answers = question ? [...question.querySelectorAll(again.length ? '[data-pinned] button' : '[data-pick], [data-pinned] button')].filter(isShown) : []
+  answers.push(...again)
   for (const one of answers) {
     const { rect: visible, scroller } = clip(one)
     const here = one.getBoundingClientRect()

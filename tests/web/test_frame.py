@@ -14,7 +14,13 @@ from tests.web.visits import PHONE, TABLET
 FIRST = {"starting_player": "1"}
 BY_LINK = [{"kind": "you", "name": "Ada"}, {"kind": "link"}]
 # A page that is held up on its way to the table.
-HOLD = "window.WebSocket = class extends EventTarget { static OPEN = 1; readyState = 0; send() {} close() {} }"
+HOLD = """window.WebSocket = class extends EventTarget {
+    static OPEN = 1
+    readyState = 0
+    constructor() { super(); window.waiting = true }
+    send() {}
+    close() {}
+}"""
 
 
 def test_the_page_is_no_longer_than_what_it_shows(visit: Visit) -> None:
@@ -163,6 +169,8 @@ def test_the_frame_is_there_before_the_table(visit: Visit) -> None:
     ada = visit("/settings")
     ada.page.add_init_script(HOLD)
     ada.page.goto("/t/ABCDEF")
+    ada.page.wait_for_function("() => window.waiting")  # the page of tables is there, and has asked for this one
+    ada.page.wait_for_load_state("networkidle")
     ada.see("skeleton")
 
 

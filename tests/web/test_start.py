@@ -262,7 +262,7 @@ def test_people_and_bots_are_put_on_chairs(visit: Visit) -> None:
     expect(sitters.nth(1)).to_have_value("hard")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, "nostalgia"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_setting_up_fits_a_laptop(visit: Visit, game: str, lang: Lang) -> None:
     """Every chair of the largest table and the button that begins, without scrolling, and nothing lies under that."""
