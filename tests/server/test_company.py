@@ -5,7 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
+from felicity.server import schema
+from felicity.server.decide import decide
 from felicity.server.journal import hash_of
+from felicity.server.new_tables import open_table
+from felicity.server.refused import Refused
+from felicity.server.stored_table import StoredTable
 from tests.server.people import code_of, phone_of, told
 from tests.server.world import Browser, Data, Server, Watch, until
 
@@ -307,6 +314,17 @@ def test_a_blocked_person_cannot_join_and_is_not_told_why(server: Server) -> Non
     own = lobby(eve, "Eve", open=True)
     until(lambda: own in shown(bo))
     assert own not in shown(ada)
+
+
+def test_a_blocked_person_gets_no_seat_even_on_a_connection_that_is_about_to_be_closed() -> None:
+    """The command itself is refused, not only the look at the table."""
+    wish = schema.NewTable(game="loop", players=2, seats=[schema.SeatWish(kind="you"), schema.SeatWish(kind="link")])
+    stored = StoredTable(*open_table(wish, "ada"))
+    sit = schema.Sit(type="sit", id="1")
+    assert decide(stored, sit, "eve") is not None
+    stored.shunned = frozenset({"eve"})
+    with pytest.raises(Refused, match="private"):
+        decide(stored, sit, "eve")
 
 
 def test_a_watcher_who_is_blocked_has_to_go(server: Server) -> None:
