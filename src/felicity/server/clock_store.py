@@ -11,11 +11,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from felicity.server.refused import Refused
 from felicity.server.store import PAUSES, Store
 from felicity.server.store_schema import facts, outages, timed, vacations
-from felicity.server.time_control import DAY
+from felicity.server.time_control import YEAR
 from felicity.server.writer import Job
 
 ALIVE = "alive"  # the name of the fact that says when a server last ran
-YEAR = 365 * DAY
 
 
 class ClockStore:

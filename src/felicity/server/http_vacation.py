@@ -10,12 +10,12 @@ from fastapi.responses import JSONResponse
 from felicity.server import people_messages as messages
 from felicity.server import schema
 from felicity.server.clock import now
-from felicity.server.clock_store import YEAR, taken_within
+from felicity.server.clock_store import taken_within
 from felicity.server.hall import Hall
 from felicity.server.http import ERRORS, NeededHolder, TheHall, sent
 from felicity.server.http_me import CALM
 from felicity.server.models import described
-from felicity.server.time_control import DAY
+from felicity.server.time_control import DAY, YEAR
 
 router = APIRouter(responses=ERRORS, tags=["me"])
 

@@ -23,6 +23,7 @@ from felicity.server.refused import Refused
 from felicity.server.reports import move_reports
 from felicity.server.store import PAUSES, Store, row_of
 from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, tables, vacations
+from felicity.server.time_control import YEAR
 from felicity.server.writer import Job
 
 MOST_SETTINGS = 64
@@ -330,6 +331,7 @@ class PeopleStore:
             connection.execute(delete(profiles).where(*idle))
             connection.execute(delete(devices).where(~is_known, ~is_somebody, is_old))
             connection.execute(delete(links).where(links.c.expires <= at))
+            connection.execute(delete(vacations).where(vacations.c.ends <= at - YEAR))
             return True
 
         return self._put("", run)

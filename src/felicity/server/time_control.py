@@ -9,6 +9,7 @@ from felicity.server.schema import DaysWish, LiveTimeWish
 
 SECOND = 1000  # milliseconds, as all times of the server
 DAY = 24 * 60 * 60 * SECOND
+YEAR = 365 * DAY
 GRACE = SECOND  # the first second of every move is free: a slow line costs nobody time, and nobody gains more than this by it
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.server.clock import now
-from felicity.server.clock_store import YEAR, ClockStore
+from felicity.server.clock_store import ClockStore
 from felicity.server.refused import Refused
-from felicity.server.time_control import DAY, SECOND
+from felicity.server.time_control import DAY, SECOND, YEAR
 from felicity.server.time_sheet import merged
 
 if TYPE_CHECKING:
