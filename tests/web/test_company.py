@@ -13,7 +13,7 @@ from felicity.server.store import Store
 from felicity.server.store_schema import reports
 from tests.server.world import Server, until
 from tests.web.conftest import Visit
-from tests.web.visits import LOOKS, PHONE, Visitor
+from tests.web.visits import LOOKS, Visitor
 
 TABLE = re.compile(r"/t/[A-Z]{6}$")
 SHOTS = os.environ.get("FELICITY_SHOTS", "")
@@ -50,14 +50,14 @@ def opens(host: Visitor, everybody: bool = False) -> str:
 
 def test_strangers_meet_at_an_open_table_and_friends_come_back(visit: Visit, served: Server) -> None:
     """The table appears without a reload; they talk in phrases, each in their language; later one keeps a seat for the other."""
-    bo = named(visit, "Bo", lang="fr", size=PHONE, touch=True)
+    bo = named(visit, "Bo", lang="fr")
     bo.click("link-tables")
     bo.see("page-tables")
     ada = named(visit, "Ada")
     code = opens(ada, everybody=True)
     shot(ada, "lobby-open")
     bo.see(f"go-{code}")
-    shot(bo, "tables-phone-fr")
+    shot(bo, "tables-fr")
     bo.click(f"go-{code}")
     bo.see("visitor-name").fill("Bo")
     bo.click("sit")
@@ -94,7 +94,7 @@ def test_strangers_meet_at_an_open_table_and_friends_come_back(visit: Visit, ser
     shot(ada, "lobby-kept")
     bo.go("/")
     bo.reads(f"invitation-{again}", "Ada vous garde une place")
-    shot(bo, "start-invited-phone-fr")
+    shot(bo, "start-invited-fr")
     bo.click(f"accept-{again}")
     bo.reads("seat-2", "Gardée pour vous")
     bo.click("sit")
