@@ -25,6 +25,7 @@ from felicity.server import (
     http_lab_files,
     http_me,
     http_packs,
+    http_shares,
     http_vacation,
     messages,
     schema,
@@ -73,6 +74,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_games.router)
     app.include_router(http_vacation.router)
     app.include_router(http_channels.router)
+    app.include_router(http_shares.router)
     app.include_router(http_lab.router)
     app.include_router(http_lab_files.router)
     app.add_middleware(Guard, settings=settings, connection_limits=app.state.connection_limits, requests=app.state.requests)

@@ -46,6 +46,34 @@ class MyGames(TypedDict):
     games: list[MyGame]
 
 
+class ShareData(TypedDict):
+    """A link by which somebody shares a game; the link itself is told only once."""
+
+    id: str
+    code: str
+    names: bool
+    talk: bool
+    seen: Annotated[int, "a seat; 0: what everybody could see; -1: everything"]
+    made: int
+
+
+class NewShare(TypedDict):
+    token: str
+    share: ShareData
+
+
+class Shared(TypedDict):
+    """What a link shows, for whoever follows it."""
+
+    names: bool
+    talk: bool
+    seen: int
+
+
+class Ended(TypedDict):
+    ended: bool
+
+
 class PlayedData(TypedDict):
     """One game and mode in numbers."""
 

@@ -16,6 +16,7 @@ from felicity.server.models import described
 from felicity.server.pack_check import check_pack, pack_data
 from felicity.server.packs import StoredPack
 from felicity.server.refused import Refused
+from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader
 
 router = APIRouter(responses=ERRORS)
@@ -54,7 +55,10 @@ async def table_cards(hall: TheHall, holder: Holder, address: Address, code: str
     """The data of all cards of a game as they are at a table: those of the rules it began with, plus its house cards."""
     reader = Reader(holder, address=address)
     live = await looked_at(hall, code, reader)
-    stored = live.stored
+    return json_response(await side_json(hall, live, reader, f"cards {game}", lambda: cards_shown(live.stored, game), quick=True))
+
+
+def cards_shown(stored: StoredTable, game: str) -> dict[str, Any]:
+    """The cards of a game as they are at a table."""
     earlier = stored.game.catalog.entries_until(stored.game.catalog.deck(stored.header.rules))
-    entries = stored.pack.entries if stored.pack else []
-    return json_response(await side_json(hall, live, reader, f"cards {game}", lambda: table_card_data(game, earlier, entries), quick=True))
+    return table_card_data(game, earlier, stored.pack.entries if stored.pack else [])

@@ -22,7 +22,7 @@ from felicity.server.journal import Data, Entry
 from felicity.server.refused import Refused
 from felicity.server.reports import move_reports
 from felicity.server.store import PAUSES, Store, row_of
-from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, tables, vacations
+from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, shares, tables, vacations
 from felicity.server.time_control import YEAR
 from felicity.server.writer import Job
 
@@ -241,6 +241,7 @@ class PeopleStore:
         move_reports(connection, before, holder)
         connection.execute(delete(holders).where(holders.c.holder == before))
         results_store.bring(connection, before, holder)
+        connection.execute(update(shares).where(shares.c.holder == before).values(holder=holder))
 
     def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
         """Sign out a browser; False if it wasn't this holder's. Its row stays, so that its key stays worthless."""
@@ -270,6 +271,7 @@ class PeopleStore:
             results_store.forget(connection, holder)
             connection.execute(delete(vacations).where(vacations.c.holder == holder))
             forget_channels(connection, holder)
+            connection.execute(delete(shares).where(shares.c.holder == holder))
             out = update(devices).where(devices.c.holder == holder).values(holder="", label="", signed_out=at)
             for each in connection.execute(out.returning(devices.c.device)).scalars().all():
                 self.store.notify(connection, f"doubt {each}")

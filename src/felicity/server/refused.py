@@ -26,6 +26,7 @@ STATUS = {
     "no-notices": 404,
     "bad-address": 400,
     "bad-code": 400,
+    "not-shared": 404,
     "not-your-seat": 403,
     "not-host": 403,
     "seat-kept": 403,

@@ -136,6 +136,14 @@ class WayIn(Labelled):
     secret: Annotated[str, Field(min_length=1, max_length=400)]
 
 
+class ShareWish(Shape):
+    """What others may see of a finished game: names, talk, and whose knowledge (a seat; 0: what everybody could see; -1: everything)."""
+
+    names: bool
+    talk: bool
+    seen: Annotated[int, Field(ge=-1, le=12)]
+
+
 class DeviceNamed(Shape):
     """One of your own devices."""
 

@@ -27,7 +27,20 @@ from felicity.server.packs import StoredPack
 from felicity.server.results import Finish
 from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
-from felicity.server.store_schema import facts, holders, invitations, journal, looked, mutes, notices, openings, packs, tables, timed
+from felicity.server.store_schema import (
+    facts,
+    holders,
+    invitations,
+    journal,
+    looked,
+    mutes,
+    notices,
+    openings,
+    packs,
+    shares,
+    tables,
+    timed,
+)
 from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # the NOTIFY channel on which processes hear of new entries
@@ -198,7 +211,7 @@ class Store:
             if connection.execute(counted).scalar() != entries:
                 return False
             used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
-            for kept in (timed, notices, mutes, looked, holders, openings, invitations, journal, tables):
+            for kept in (timed, notices, mutes, looked, holders, openings, invitations, shares, journal, tables):
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)

@@ -98,6 +98,19 @@ results = Table(
     Column("role", String(60), nullable=False),
     Index("results_by_holder", "holder", "code"),
 )
+shares = Table(
+    "shares",
+    metadata,
+    Column("token", String(64), primary_key=True),
+    Column("code", String(6), ForeignKey("tables.code"), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("names", Integer, nullable=False),
+    Column("talk", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Index("shares_by_code", "code"),
+    Index("shares_by_holder", "holder"),
+)
 profiles = Table(
     "profiles",
     metadata,

@@ -33,8 +33,8 @@ export function go(to: string, replace = false): void {
 }
 
 /** Put the current position on a page into the address, without navigating. */
-export function note(asked: string): void {
-  history.replaceState(null, '', `${location.pathname}${asked}`)
+export function note(asked: string, hash = ''): void {
+  history.replaceState(null, '', `${location.pathname}${asked}${hash}`)
   look()
 }
 

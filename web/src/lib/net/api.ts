@@ -3,6 +3,7 @@
 import { address } from '../prefix'
 import { beginAnew, key } from './key'
 import type { components } from './schema'
+import { viaShare } from './shared'
 
 type Shapes = components['schemas']
 export type TableMessage = Shapes['TableMessage']
@@ -44,6 +45,13 @@ export type DeviceData = Shapes['DeviceData']
 export type LinkData = Shapes['LinkData']
 export type PhraseData = Shapes['PhraseData']
 export type WhoseData = Shapes['WhoseData']
+export type MyGame = Shapes['MyGame']
+export type MyGames = Shapes['MyGames']
+export type MyStatistics = Shapes['MyStatistics']
+export type ShareData = Shapes['ShareData']
+export type NewShare = Shapes['NewShare']
+export type Shared = Shapes['Shared']
+export type RivalData = Shapes['RivalData']
 export type CompanyData = Shapes['CompanyData']
 export type OpeningData = Shapes['OpeningData']
 export type InvitationData = Shapes['InvitationData']
@@ -70,10 +78,12 @@ export class ServerError extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers)
   const sent = key()
-  headers.set('authorization', `Bearer ${sent}`)
+  const { path: there, header } = viaShare(path)
+  if (header) headers.set(...header)
+  else headers.set('authorization', `Bearer ${sent}`)
   let response: Response
   try {
-    response = await fetch(address(path), { ...init, headers })
+    response = await fetch(address(there), { ...init, headers })
   } catch {
     throw new ServerError(0, 'offline', 'The server cannot be reached.')
   }

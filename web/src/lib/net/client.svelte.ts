@@ -1,10 +1,11 @@
 /** One table, live (docs/protocol.md 4-6): its latest state from the server, and the commands sent back. */
 
 import type { Answer, EventPage, LoggedEvent, Note, TableMessage } from './api'
-import { ServerError } from './api'
+import { get, ServerError } from './api'
 import { address } from '../prefix'
 import { beginAnew, key, messageId } from './key'
 import { pageBefore, withPage } from './log'
+import { SHARED } from './shared'
 
 export type Connection = 'connecting' | 'online' | 'lost' | 'closed'
 export type Command = { type: string } & Record<string, unknown>
@@ -44,7 +45,8 @@ export class TableClient {
     readonly code: string,
     private lang: string,
   ) {
-    this.#connect()
+    if (code === SHARED) void this.#fetch()
+    else this.#connect()
     document.addEventListener('visibilitychange', this.#look)
   }
 
@@ -60,13 +62,15 @@ export class TableClient {
   /** Look from another of one's own seats (hot seat); null: as a spectator. */
   async lookFrom(seat: number | null): Promise<void> {
     this.#seat = seat
-    await this.send({ type: 'as', seat })
+    if (this.code === SHARED) await this.#fetch()
+    else await this.send({ type: 'as', seat })
   }
 
   async speak(lang: string): Promise<void> {
     if (lang === this.lang) return
     this.lang = lang
-    await this.send({ type: 'lang', lang })
+    if (this.code === SHARED) await this.#fetch()
+    else await this.send({ type: 'lang', lang })
   }
 
   leave(): void {
@@ -94,6 +98,18 @@ export class TableClient {
     }
     socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableMessage | Answer)
     socket.onclose = (event) => this.#lost(event.code, event.reason)
+  }
+
+  /** A shared game doesn't change: it is asked for once, and again from another seat or in another language. */
+  async #fetch(): Promise<void> {
+    const seat = this.#seat ? `&seat=${this.#seat}` : ''
+    try {
+      this.#hear(await get<TableMessage>(`/api/tables/${this.code}?lang=${this.lang}${seat}`))
+    } catch (error) {
+      if (this.table) throw error
+      this.connection = 'closed'
+      this.closedBy = error instanceof ServerError ? error.code : 'unknown'
+    }
   }
 
   #hear(message: TableMessage | Answer): void {
