@@ -44,6 +44,20 @@ def test_the_tables_of_the_data_folder_are_backed_up_and_restored(data: Path, tm
     assert stat.S_IMODE(store.stat().st_mode) == 0o600
 
 
+def test_studies_are_left_out_and_it_is_said_where_they_are(data: Path, tmp_path: Path) -> None:
+    """One's own and those of visitors, each with their number."""
+    for folder, count in (("lab", 2), ("lab-served", 1)):
+        for number in range(count):
+            study = data / folder / f"loop-basic-{number}"
+            study.mkdir(parents=True)
+            (study / "state.json").write_text("{}", "utf-8")
+    said = felicity("backup", str(tmp_path / "it.backup"), data=data).out
+    assert f"2 studies of the laboratory are not in it: copy the folder {data / 'lab'} as well, at any time.\n" in said
+    assert f"1 study of the laboratory is not in it: copy the folder {data / 'lab-served'} as well, at any time.\n" in said
+    said = felicity("backup", str(tmp_path / "it.backup"), "--replace", data=data, lang="fr").out
+    assert f"2 études du laboratoire n’y sont pas\u00a0: copiez aussi le dossier {data / 'lab'}, à tout moment.\n" in said
+
+
 def test_a_home_folder_may_be_written_as_a_tilde(data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where no shell has replaced it."""
     monkeypatch.setenv("HOME", str(tmp_path))

@@ -15,6 +15,7 @@ from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import echo, say
 from felicity.cli.stores import Database, default_file, store_errors
+from felicity.lab.folder import Shelf
 from felicity.server.backup_file import Seen
 
 
@@ -31,6 +32,10 @@ def backup(
         with bar(lang) as seen:
             contents = back_up(database or f"sqlite:///{default_file()}", path, replace, seen)
         echo(say(lang, "backup-done", tables=contents.tables, choices=contents.choices, file=path))
+        for folder in (saves.studies(), saves.served_studies()):
+            count = len(Shelf(folder).folders())
+            if count:
+                echo(say(lang, "backup-studies", count=count, folder=folder))
 
 
 def restore(

@@ -43,7 +43,7 @@ Bar = Annotated[bool | None, typer.Option(help="simulate-help-progress")]
 def shelf() -> Shelf:
     """All studies, in the user's data folder."""
     need("lab")
-    return Shelf(saves.data_folder() / "lab")
+    return Shelf(saves.studies())
 
 
 @app.command("run", help="help-lab-run")

@@ -47,7 +47,7 @@ def ladder(
         plan = made(game, [name.strip() for name in bots.split(",")], deals, seed, players, mode, read_options(option or []))
         # Without a seed nobody will ask for the same games again: nothing is saved.
         with output(lang, json_file) as out, TemporaryDirectory() as temporary:
-            kept = Shelf(saves.data_folder() / "lab") if seed is not None else Shelf(Path(temporary))
+            kept = Shelf(saves.studies()) if seed is not None else Shelf(Path(temporary))
             run = Climb(plan, jobs or cores(), lang, cluster)
             run.play(kept, sys.stderr.isatty() if progress is None else progress)
             if out:

@@ -25,6 +25,16 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "felicity"
 
 
+def studies() -> Path:
+    """The folder of the user's own studies."""
+    return data_folder() / "lab"
+
+
+def served_studies() -> Path:
+    """The folder of strangers' studies, apart from the user's own."""
+    return data_folder() / "lab-served"
+
+
 def place_of(game: str, seed: str) -> Path:
     """The file in which a game is saved."""
     return data_folder() / "games" / f"{game}-{re.sub(r'[^A-Za-z0-9_-]', '_', seed)[:60]}{SUFFIX}"

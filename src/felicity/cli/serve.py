@@ -19,7 +19,6 @@ from felicity.cli.stores import Database, default_file, store_errors
 from felicity.core.errors import FelicityError
 
 PORT = 8321  # the default
-SERVED_LAB = "lab-served"  # strangers' studies, apart from the user's own
 SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9_~-]+)*/?")
 PATH = re.compile(r"[A-Za-z0-9_~-]+(/[A-Za-z0-9_~-]+)*")
 
@@ -72,7 +71,7 @@ def serve(
             keep_days=keep_days,
             keep_profile_days=keep_profile_days,
             vacation_days=vacation_days,
-            lab=str(saves.data_folder() / SERVED_LAB) if lab else "",
+            lab=str(saves.served_studies()) if lab else "",
             lab_games=lab_games,
             lab_minutes=lab_minutes,
             lab_waiting=lab_waiting,
@@ -150,7 +149,7 @@ def play_in_browser(lang: str, port: int | None, browser: bool, notices: bool = 
         tables_per_key=0,
         tables=0,
         shared=False,
-        lab=str(saves.data_folder() / "lab"),
+        lab=str(saves.studies()),
         lab_shared=True,
         lab_games=0,
         lab_minutes=0,

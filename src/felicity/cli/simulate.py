@@ -88,7 +88,7 @@ def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
 
 def kept_in(study: Study) -> Folder | None:
     """The folder of a study of the user; None if it can't be stored."""
-    folder = Shelf(saves.data_folder() / "lab").folder(study)
+    folder = Shelf(saves.studies()).folder(study)
     try:
         if has("lab"):
             folder.create(study)

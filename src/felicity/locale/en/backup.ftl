@@ -1,6 +1,6 @@
 # felicity backup and felicity restore.
 
-help-backup = Write all tables to a file, even while a server is using them.
+help-backup = Write all tables to a file, even while a server is using them. Studies of the laboratory are files of their own: the command says which folder to copy.
 help-backup-file = The new file.
 help-backup-replace = Replace an earlier backup of that name.
 example-backup = Examples:
@@ -23,6 +23,10 @@ backup-done = { $file } is complete: { $tables ->
     [one] { $choices } choice
    *[other] { $choices } choices
   }. It holds secrets of the games: keep it private.
+backup-studies = { $count ->
+    [one] { $count } study of the laboratory is not in it
+   *[other] { $count } studies of the laboratory are not in it
+  }: copy the folder { $folder } as well, at any time.
 restore-done = { $place } now holds { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

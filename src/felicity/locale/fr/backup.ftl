@@ -1,6 +1,6 @@
 # felicity backup et felicity restore.
 
-help-backup = Écrire toutes les tables dans un fichier, même pendant qu’un serveur les utilise.
+help-backup = Écrire toutes les tables dans un fichier, même pendant qu’un serveur les utilise. Les études du laboratoire sont des fichiers à part : la commande dit quel dossier copier.
 help-backup-file = Le nouveau fichier.
 help-backup-replace = Remplacer une sauvegarde précédente du même nom.
 example-backup = Exemples :
@@ -20,6 +20,10 @@ backup-done = { $file } est complet : { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
   }, { $choices } choix. Il contient des secrets des parties : gardez-le pour vous.
+backup-studies = { $count ->
+    [one] { $count } étude du laboratoire n’y est pas
+   *[other] { $count } études du laboratoire n’y sont pas
+  } : copiez aussi le dossier { $folder }, à tout moment.
 restore-done = { $place } contient maintenant { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables
