@@ -87,6 +87,12 @@ def test_apostrophes_are_round(lang: str) -> None:
     assert straight == []
 
 
+def test_those_who_play_by_themselves_have_one_name_in_french() -> None:
+    """They are robots; `bot` is only a word of commands and files."""
+    second = re.compile(r"\b(un|le|du|les|des|de|ces|aucun|chaque|autres?) bots?\b(?!:)", re.IGNORECASE)
+    assert [(key, text) for path in catalog.files("fr") for key, text in sentences(path) if second.search(text)] == []
+
+
 @pytest.mark.parametrize("game", sorted(SECOND_NAMES))
 def test_a_thing_has_one_name_in_french(game: str) -> None:
     """What the table calls a thing is what every sentence calls it."""

@@ -250,7 +250,7 @@ error-no-seats = { $fixed ->
 error-no-option = { $game } n’a pas d’option { $option } : choisissez parmi { $options }.
 error-option-value = { $option }={ $value } ne convient pas : choisissez parmi { $values } ({ $rule }).
 error-option-number = { $option }={ $value } ne convient pas : choisissez parmi { $values }, ou un nombre entier de { $least } à { $most } ({ $rule }).
-error-no-bot = Il n’y a pas de bot { $bot } pour { $game } : choisissez parmi { $bots }, ou mcts:N pour N itérations de recherche.
+error-no-bot = Il n’y a pas de robot { $bot } pour { $game } : choisissez parmi { $bots }, ou mcts:N pour N itérations de recherche.
 error-seed = seed={ $seed } ne convient pas : une graine est un nombre entier ou un mot sans espace, de { $most } lettres au plus.
 error-option = « { $text } » n’est pas une option du jeu : écrivez --option nom=valeur.
 error-option-twice = L’option { $name } est donnée deux fois : donnez-la une seule fois.

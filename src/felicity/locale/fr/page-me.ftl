@@ -87,7 +87,7 @@ page-me-data-about = Ce serveur garde votre nom, votre figurine, votre langue et
 page-me-export = Tout télécharger
 page-me-delete = Tout supprimer
 page-me-delete-sure = Tout supprimer ?
-page-me-delete-means = Votre profil, vos appareils, votre phrase et ce que vous avez dit aux tables sont supprimés pour de bon. Dans les parties en cours, un bot prend votre place ; les parties finies ne portent plus votre nom. C’est irréversible.
+page-me-delete-means = Votre profil, vos appareils, votre phrase et ce que vous avez dit aux tables sont supprimés pour de bon. Dans les parties en cours, un robot prend votre place ; les parties finies ne portent plus votre nom. C’est irréversible.
 page-me-delete-yes = Oui, supprimer tout ce qui me concerne
 
 ## Ce que le serveur a refusé
