@@ -136,7 +136,7 @@ def test_a_pack_of_any_game_can_be_checked(tmp_path: Path) -> None:
     (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [1, 2]\n', "utf-8")
     assert "is a valid pack: 1 card" in felicity("cards", "rainbow", "--check", str(tmp_path)).flat
     (tmp_path / "mine.toml").write_text('[[device]]\nid = "heart"\nvalues = [7]\n', "utf-8")
-    assert "track love: its last space can't be reached" in felicity("cards", "rainbow", "--check", str(tmp_path), code=2).err
+    assert "track love: its last space can’t be reached" in felicity("cards", "rainbow", "--check", str(tmp_path), code=2).err
 
 
 def test_every_game_has_a_catalog_that_packs_may_correct() -> None:

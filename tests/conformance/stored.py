@@ -146,7 +146,8 @@ def edit_card(game: str, table: str, whole: Data, rng: Random, seen: SeenValues)
     changed = {key: deepcopy(value) for key, value in whole.items() if key not in WORDING}
     edit_anything(changed, rng, seen)
     wrong = catalog.mistakes_in("pack", {table: [{"id": whole["id"], **differing(changed, whole)}]})
-    return whole | changed, (wrong or [catalog.contradiction(table, whole | changed)])[0]
+    found = wrong[0] if wrong else catalog.contradiction(table, whole | changed)
+    return whole | changed, "" if found is None else str(found)
 
 
 def odd_cards(game: str) -> str:

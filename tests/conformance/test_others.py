@@ -20,6 +20,7 @@ from felicity.core.position import Reader, Vocabulary
 from felicity.core.rng import Rng
 from felicity.core.state import State, advance, options_of, playout
 from felicity.core.step import Choice, Step
+from felicity.core.wording import Wording
 
 KINDS = OptionKinds()
 
@@ -95,8 +96,8 @@ class Even(Key):
 class Prices(Catalog):
     """Figures that depend on each other."""
 
-    def contradiction(self, table: str, entry: Entry) -> str:
-        return "" if entry["low"] != entry["high"] else "key low must differ from key high"
+    def contradiction(self, table: str, entry: Entry) -> Wording | None:
+        return None if entry["low"] != entry["high"] else Wording("key low must differ from key high")
 
 
 class Wishes(Weights):
@@ -171,7 +172,9 @@ def test_words_are_written_and_read_back() -> None:
 def test_packs_are_checked(tmp_path: Path) -> None:
     house = tmp_path / "rules.toml"
     house.write_text('[[price]]\nid = "bid"\nlow = 10\nhigh = 20\n', "utf-8")
-    catalog = Prices(house, {"price": {"low": Even("an even number"), "high": Even("an even number")}}, {"price": ["bid"]}, {})
+    catalog = Prices(
+        house, {"price": {"low": Even(Wording("an even number")), "high": Even(Wording("an even number"))}}, {"price": ["bid"]}, {}
+    )
     folder = tmp_path / "pack"
     folder.mkdir()
     for low, wrong in ((7, "key low is 7, expected an even number"), (20, "key low must differ from key high")):

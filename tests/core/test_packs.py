@@ -13,6 +13,7 @@ from felicity import plugins
 from felicity.core.pack import Number, OneOf, Pack, without_texts
 from felicity.core.record import Record, carrying
 from felicity.core.table import start
+from tests.wordings import check_wording
 
 NASTY: dict[str, tuple[str | bytes, str]] = {
     "hexadecimal": (
@@ -44,8 +45,9 @@ def test_a_nasty_file_is_refused_with_its_place(tmp_path: Path, name: str) -> No
     """`CannotRead`, whatever TOML can be made to say."""
     content, message = NASTY[name]
     (tmp_path / "goals.toml").write_bytes(content if isinstance(content, bytes) else content.encode())
-    with pytest.raises(felicity.CannotRead, match=message):
+    with pytest.raises(felicity.CannotRead, match=message) as error:
         felicity.new("loop", pack=str(tmp_path))
+    check_wording(error.value)
 
 
 def test_only_ordinary_files_are_read(tmp_path: Path) -> None:
@@ -56,14 +58,16 @@ def test_only_ordinary_files_are_read(tmp_path: Path) -> None:
     (tmp_path / "d.toml").symlink_to(tmp_path / "nowhere")
     with pytest.raises(felicity.CannotRead) as refused:
         felicity.new("loop", pack=str(tmp_path))
+    check_wording(refused.value)
     assert str(refused.value).count("expected an ordinary file") == 4
 
 
 @pytest.mark.parametrize("folder", ["nowhere", "a\x00b", "x" * 5000, "\ud800"])
 def test_a_folder_that_is_none_is_refused(tmp_path: Path, folder: str) -> None:
     """Whatever it is called."""
-    with pytest.raises(felicity.CannotRead, match=r"there is no such folder|this folder can't be read"):
+    with pytest.raises(felicity.CannotRead, match=r"there is no such folder|this folder can't be read") as error:
         felicity.new("loop", pack=str(tmp_path / folder))
+    check_wording(error.value)
 
 
 def test_a_record_can_name_a_folder_of_any_name(tmp_path: Path) -> None:
@@ -82,8 +86,9 @@ def test_what_a_pack_says_of_itself_is_one_table(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text('[pack]\ntitle = "Ours"\n', "utf-8")
     felicity.new("nation", players=2, pack=str(tmp_path))
     (tmp_path / "pack.toml").write_text('[[pack]]\nid = "Ours"\n', "utf-8")
-    with pytest.raises(felicity.CannotRead, match=r"table \[\[pack\]\] is not known"):
+    with pytest.raises(felicity.CannotRead, match=r"table \[\[pack\]\] is not known") as error:
         felicity.new("nation", players=2, pack=str(tmp_path))
+    check_wording(error.value)
 
 
 def test_every_mistake_of_a_pack_is_told_at_once(tmp_path: Path) -> None:
@@ -92,6 +97,7 @@ def test_every_mistake_of_a_pack_is_told_at_once(tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text("[[funeral]]\nid = 1\n", "utf-8")
     with pytest.raises(felicity.CannotRead) as error:
         felicity.new("nation", players=2, pack=str(tmp_path))
+    check_wording(error.value)
     lines = str(error.value).splitlines()[1:]
     words = ["wedding", "explorer must be written", "row-9", "loan-1", "funeral"]
     assert [any(word in line for line in lines) for word in words] == [True] * len(words)
@@ -104,8 +110,9 @@ def test_a_pack_has_up_to_100_files(tmp_path: Path) -> None:
         (tmp_path / f"{number}.toml").write_text("", "utf-8")
     felicity.new("nation", players=2, pack=str(tmp_path))
     (tmp_path / "more.toml").write_text("", "utf-8")
-    with pytest.raises(felicity.CannotRead, match=r"at least one \.toml file, and up to 100"):
+    with pytest.raises(felicity.CannotRead, match=r"at least one \.toml file, and up to 100") as error:
         felicity.new("nation", players=2, pack=str(tmp_path))
+    check_wording(error.value)
 
 
 HOSTILE = {
@@ -130,8 +137,9 @@ def test_a_file_that_would_take_all_memory_is_refused_unread(tmp_path: Path, cas
     try:
         with pytest.raises(
             felicity.CannotRead, match=r"goals\.toml: (the key .* has \d+ parts|has \d+ parts of keys and tables): expected up to"
-        ):
+        ) as error:
             felicity.new("loop", players=2, pack=str(tmp_path))
+        check_wording(error.value)
         assert tracemalloc.get_traced_memory()[1] < 40 * MEGABYTE
     finally:
         tracemalloc.stop()
@@ -165,8 +173,9 @@ def test_a_record_may_carry_its_pack() -> None:
     bare = played.record(["Ada", "Bo"])
     record = carrying(bare, FILES)
     game.forget_pack(pack)
-    with pytest.raises(felicity.CannotRead, match="played with the pack my box-"):
+    with pytest.raises(felicity.CannotRead, match="played with the pack my box-") as error:
         felicity.replay(bare)
+    check_wording(error.value)
     again = felicity.replay(record)
     assert (again.setup.pack, again.number) == (pack, 1)
     assert Record(record).pack_files() == FILES
@@ -200,8 +209,9 @@ def test_entries_are_the_same_as_the_files_they_were_read_from() -> None:
     from_entries = game.packs[pack.fingerprint]
     assert game.use_files("my box", FILES) == pack.fingerprint
     assert from_entries.tables == game.packs[pack.fingerprint].tables
-    with pytest.raises(felicity.CannotRead, match=r"goals.toml: goal family: key happiness is 99"):
+    with pytest.raises(felicity.CannotRead, match=r"goals.toml: goal family: key happiness is 99") as error:
         game.use_entries("other", [("goals.toml", "goal", {"id": "family", "happiness": 99})])
+    check_wording(error.value)
     game.forget_pack(pack.fingerprint)
     assert not game.has_pack(pack.fingerprint)
 

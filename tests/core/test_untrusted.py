@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import felicity
 from felicity.core.record import Record, names_text
 from felicity.core.untrusted import check_data, is_name, is_seed, name_from, named, quoted, visible, whole
+from tests.wordings import check_wording
 
 
 def table() -> felicity.Table:
@@ -169,8 +170,9 @@ def nested(depth: int) -> Any:
 def test_data_has_bounds(fits: Any, too_much: Any) -> None:
     """What just fits is accepted, one more isn't."""
     check_data(fits, "save")
-    with pytest.raises(felicity.CannotRead, match="save: "):
+    with pytest.raises(felicity.CannotRead, match="save: ") as error:
         check_data(too_much, "save")
+    check_wording(error.value)
 
 
 @pytest.mark.parametrize(
@@ -208,8 +210,9 @@ def test_options_have_bounds_that_may_be_reached() -> None:
     words = "chef" + " " * 191 + ",chef"
     with pytest.raises(felicity.BadOptions, match="named twice"):
         felicity.new("loop", players=2, careers=words)
-    with pytest.raises(felicity.BadOptions, match="expected words with commas"):
+    with pytest.raises(felicity.BadOptions, match="expected words with commas") as error:
         felicity.new("loop", players=2, careers=words.replace(" ", "  ", 1))
+    check_wording(error.value)
 
 
 def test_a_long_number_is_cut_short() -> None:

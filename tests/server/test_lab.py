@@ -96,10 +96,12 @@ def test_a_study_is_checked_before_it_is_played(server: Server) -> None:
         ({"text": "loop mode:hard"}, "loop has no mode 'hard': choose one of basic", "loop n’a pas de mode 'hard'"),
         ({"text": "loop players:9"}, "loop in competitive mode is for 2 to 6 players, not 9.", "se joue de 2 à 6, pas à 9."),
         ({"text": "loop mode:solo players:2"}, "loop in solo mode is for 1 player, not 2.", "se joue à 1, pas à 2."),
-        ({"text": "loop bots:clever"}, "There is no bot 'clever' for loop", "Il n’y a pas de bot 'clever' pour loop"),
+        ({"text": "loop bots:clever"}, "There is no bot 'clever' for loop", "Il n’y a pas de robot 'clever' pour loop"),
         ({"text": "loop colour=red"}, "loop has no option 'colour': choose from", "loop n’a pas d’option 'colour'"),
         ({"text": "loop goal_claim=maybe"}, "is one of window, auto (LOOP-R12).", "choisissez parmi window, auto (LOOP-R12)."),
         ({"text": "nation target=-3"}, "32, 16 or a whole number from 1 to 1,000", "32, 16, ou un nombre entier de 1 à"),
+        ({"text": "loop mode:basic careers=chef"}, "everybody is an intern", "tout le monde est stagiaire"),
+        ({"text": "loop career.chef.coins=99"}, "key coins is 99, expected a whole", "la clé coins vaut 99, il faut un nombre entier"),
         ({"text": f"loop seed:{'x' * 300}"}, "a seed is a number or a word", "une graine est un nombre ou un mot"),
         ({"study": {"game": "loop", "until": 200}}, "until:200 can’t be used", "until:200 ne convient pas"),
         (

@@ -114,6 +114,16 @@ def test_a_mistake_names_file_card_and_key(lite: Server, case: str) -> None:
     assert message in refused["message"]
 
 
+def test_mistakes_are_told_in_the_readers_language(lite: Server) -> None:
+    """Where they are and of which kind is told beside the sentence."""
+    ada = Browser(lite)
+    wish = {"name": "My box", "files": {"cards.toml": BAD["no-coins"][0]}}
+    mistake = ada.post("/api/games/loop/pack?lang=fr", wish)["mistakes"][0]
+    assert (mistake["card"], mistake["key"], mistake["why"]) == ("chef", "coins", "wrong-value")
+    assert "la clé coins vaut 99, il faut un nombre entier de 0 à 20." in mistake["message"]
+    ada.post("/api/games/loop/pack?lang=xx", wish, 404)
+
+
 def test_what_contradicts_itself_is_told_too(lite: Server) -> None:
     """A loan whose rows don't add up, and a board on which a player could be stuck."""
     ada = Browser(lite)

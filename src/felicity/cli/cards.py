@@ -15,6 +15,7 @@ from felicity.cli.page import Page
 from felicity.core.game import Game
 from felicity.core.pack import CERTAINTIES, read_pack
 from felicity.games import OURS
+from felicity.text.errors import worded
 from felicity.text.labels import title_of
 
 FIRST = OURS[0]  # the game of a pack if none is named
@@ -72,6 +73,6 @@ def check_pack(page: Page, rules: Game, folder: Path) -> None:
         page.tell("cards-pack-good", folder=folder, cards=len(pack.entries), game=rules.facts.id)
         return
     for mistake in pack.mistakes:
-        echo(mistake, err=True)
+        echo(worded(page.lang, mistake), err=True)
     echo(page.say("cards-pack-bad", folder=folder, mistakes=len(pack.mistakes)), err=True)
     raise typer.Exit(2)

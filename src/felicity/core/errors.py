@@ -26,8 +26,14 @@ class FelicityError(Exception):
     """A mistake by the caller; the message says what came, what was expected and what may be done."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CannotRead(FelicityError):
-    """A text, record, save or pack that can't be understood."""
+    """A text, record, save or pack that can't be understood. Mistakes in packs have a sentence in every language."""
+
+    def __init__(self, message: str, key: str = "", **arguments: object) -> None:
+        super().__init__(message)
+        self.key = key
+        self.arguments = arguments
 
 
 class NotAllowed(FelicityError):
@@ -52,7 +58,7 @@ class StalePosition(FelicityError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BadOptions(FelicityError):
-    """A game that can't be set up as asked. Common mistakes have a sentence in every language, given by its key and arguments."""
+    """A game that can't be set up as asked. It has a sentence in every language, given by its key and arguments."""
 
     def __init__(self, message: str, key: str = "", **arguments: object) -> None:
         super().__init__(message)

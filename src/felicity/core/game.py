@@ -16,7 +16,7 @@ from felicity.core.result import Result
 from felicity.core.rng import Rng, start_of
 from felicity.core.secure import SecureRng, key_of
 from felicity.core.state import State, advance
-from felicity.core.untrusted import is_visible, named, quoted, whole
+from felicity.core.untrusted import is_visible, named, quoted, quoted_value, whole
 
 S = TypeVar("S", bound=State)  # the state of a game
 C = TypeVar("C")  # its card data
@@ -66,7 +66,7 @@ class GameOption:
             f"{self.name}={quoted(value)} can't be used: {self.name} is one of {allowed}{more} ({self.rule}).",
             "error-option-value" if self.at_least == NO_NUMBER else "error-option-number",
             option=self.name,
-            value=quoted(value),
+            value=quoted_value(value),
             values=allowed,
             least=self.at_least,
             most=self.at_most,
@@ -76,7 +76,8 @@ class GameOption:
     def _read_words(self, value: object) -> str:
         """A list of words separated by commas, such as a record can hold; the game decides which words are valid."""
         if not isinstance(value, str) or len(value) > LONGEST_WORDS or not is_visible(value):
-            raise BadOptions(f"{self.name}={quoted(value)} can't be used: expected words with commas between them ({self.rule}).")
+            text = f"{self.name}={quoted(value)} can't be used: expected words with commas between them ({self.rule})."
+            raise BadOptions(text, "error-option-words", option=self.name, value=quoted_value(value), rule=self.rule)
         return ",".join([word.strip() for word in value.lower().split(",")])
 
     def as_dict(self) -> dict[str, object]:
@@ -344,9 +345,12 @@ class GameOf(ABC, Generic[S, C]):
                     options=options_known,
                 )
         if pack and not self.has_pack(pack):
-            raise CannotRead(f"This game was played with the pack {named(pack)}: name its folder (pack=DIR, --pack DIR) to go on.")
+            text = f"This game was played with the pack {named(pack)}: name its folder (pack=DIR, --pack DIR) to go on."
+            raise CannotRead(text, "error-pack-unknown", pack=named(pack))
         if chance not in CHANCES:
-            raise BadOptions(f"chance={quoted(chance)} can't be used: chance is one of {', '.join(CHANCES)}.")
+            known = ", ".join(CHANCES)
+            text = f"chance={quoted(chance)} can't be used: chance is one of {known}."
+            raise BadOptions(text, "error-chance", chance=quoted(chance), known=known)
         values = facts.defaults.copy()
         if options:
             for option in facts.options:

@@ -9,9 +9,10 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from felicity.core.errors import CannotRead
+from felicity.core.mistakes import BadFile, BadPack, Mistake, is_not, not_toml, one_of, unknown, whole_number
 from felicity.core.native import mypyc_attr
-from felicity.core.untrusted import check_data, named, quoted, visible
+from felicity.core.untrusted import named, quoted, quoted_value, visible, wrong_data
+from felicity.core.wording import Wording, worded
 
 CERTAINTIES: Final = ["printed", "reconstructed", "designed"]
 
@@ -43,7 +44,7 @@ Entries = list[tuple[str, str, Entry]]  # of a pack: file, table, entry
 class Key:
     """What the value of one key must be."""
 
-    def __init__(self, expected: str) -> None:
+    def __init__(self, expected: Wording) -> None:
         self.expected = expected
 
     def accepts(self, value: object) -> bool:
@@ -52,14 +53,14 @@ class Key:
 
     def described(self) -> dict[str, object]:
         """For card editors: what kind of value this is. `data` is anything but a single plain value."""
-        return {"kind": "text" if type(self) is Key else "data", "expected": self.expected}
+        return {"kind": "text" if type(self) is Key else "data", "expected": str(self.expected)}
 
 
 class Number(Key):
     """A whole number within bounds."""
 
     def __init__(self, low: int, high: int) -> None:
-        super().__init__(f"a whole number from {low} to {high}")
+        super().__init__(whole_number(low, high))
         self.low = low
         self.high = high
 
@@ -67,7 +68,7 @@ class Number(Key):
         return isinstance(value, int) and not isinstance(value, bool) and self.low <= value <= self.high
 
     def described(self) -> dict[str, object]:
-        return {"kind": "number", "expected": self.expected, "low": self.low, "high": self.high}
+        return {"kind": "number", "expected": str(self.expected), "low": self.low, "high": self.high}
 
 
 class YesNo(Key):
@@ -77,26 +78,26 @@ class YesNo(Key):
         return isinstance(value, bool)
 
     def described(self) -> dict[str, object]:
-        return {"kind": "flag", "expected": self.expected}
+        return {"kind": "flag", "expected": str(self.expected)}
 
 
 class OneOf(Key):
     """One word of a list."""
 
     def __init__(self, words: list[str]) -> None:
-        super().__init__("one of " + ", ".join(words))
+        super().__init__(one_of(words))
         self.words = words
 
     def accepts(self, value: object) -> bool:
         return isinstance(value, str) and value in self.words
 
     def described(self) -> dict[str, object]:
-        return {"kind": "word", "expected": self.expected, "words": self.words}
+        return {"kind": "word", "expected": str(self.expected), "words": self.words}
 
 
-TEXT: Final = Key("a text")
+TEXT: Final = Key(worded("a text", "expected-text"))
 MARK: Final = OneOf(CERTAINTIES)
-FLAG: Final = YesNo("true or false")
+FLAG: Final = YesNo(worded("true or false", "expected-flag"))
 
 
 def read_file(path: Path) -> dict[str, object]:
@@ -111,9 +112,9 @@ def read_toml(file: str, content: bytes) -> dict[str, object]:
         check_keys(file, text)
         return tomllib.loads(text)
     except UnicodeDecodeError as error:
-        raise CannotRead(f"{file}: not a text in UTF-8 ({error}). Save it in that encoding.") from None
+        raise BadFile(file, worded(f"not a text in UTF-8 ({error}): save it in that encoding", "file-not-text", why=str(error))) from None
     except (ValueError, RecursionError) as error:  # also a number of thousands of digits, or lists nested too deeply
-        raise CannotRead(f"{file}: not valid TOML: {visible(str(error))}.") from None
+        raise BadFile(file, not_toml(visible(str(error)))) from None
 
 
 def without_texts(text: str) -> str:
@@ -137,10 +138,12 @@ def check_keys(file: str, text: str) -> None:
     for key in _KEYS.findall(keys):
         dots = key.count(".")
         if dots >= DEEPEST_KEY:
-            raise CannotRead(f"{file}: the key {quoted(key)} has {dots + 1} parts: expected up to {DEEPEST_KEY}.")
+            text = f"the key {quoted(key)} has {dots + 1} parts: expected up to {DEEPEST_KEY}"
+            raise BadFile(file, worded(text, "file-long-key", name=quoted(key), parts=dots + 1, most=DEEPEST_KEY))
         parts += dots
     if parts > MOST_PARTS:
-        raise CannotRead(f"{file}: has {parts} parts of keys and tables: expected up to {MOST_PARTS}.")
+        text = f"has {parts} parts of keys and tables: expected up to {MOST_PARTS}"
+        raise BadFile(file, worded(text, "file-many-keys", parts=parts, most=MOST_PARTS))
 
 
 def bytes_of(path: Path) -> bytes:
@@ -148,12 +151,12 @@ def bytes_of(path: Path) -> bytes:
     file = named(path.name)
     try:
         if not path.is_file():
-            raise CannotRead(f"{file}: can't be read: expected an ordinary file.")
+            raise BadFile(file, worded("can't be read: expected an ordinary file", "file-not-ordinary"))
         if path.stat().st_size > LARGEST:
-            raise CannotRead(f"{file}: is too large: expected up to {LARGEST} bytes.")
+            raise BadFile(file, worded(f"is too large: expected up to {LARGEST} bytes", "file-too-large", most=LARGEST))
         return path.read_bytes()
     except OSError as error:
-        raise CannotRead(f"{file}: can't be read ({error.strerror}).") from None
+        raise BadFile(file, worded(f"can't be read ({error.strerror})", "file-unreadable", why=error.strerror)) from None
 
 
 def whole(entry: Entry, key: str) -> int:
@@ -253,73 +256,77 @@ class Catalog:
             for table, shapes in self.shapes.items()
         }
 
-    def contradiction(self, table: str, entry: Entry) -> str:
+    def contradiction(self, table: str, entry: Entry) -> Wording | None:
         """How the keys of a corrected entry contradict each other; a game in which they can overrides this."""
-        return ""
+        return None
 
-    def mistakes_in(self, file: str, data: dict[str, object]) -> list[str]:
+    def mistakes_in(self, file: str, data: dict[str, object]) -> list[Mistake]:
         """Everything that is wrong with a pack's file, each with file, card and key."""
-        wrong: list[str] = []
+        wrong: list[Mistake] = []
         for table, entries in data.items():
             if table == "pack" and isinstance(entries, dict):
                 continue
             if table not in self.shapes:
                 known = ", ".join(f"[[{name}]]" for name in self.shapes)
-                wrong.append(f"{file}: table [[{named(table)}]] is not known; a pack may hold {known}.")
+                text = f"table [[{named(table)}]] is not known; a pack may hold {known}"
+                wrong.append(Mistake(worded(text, "wrong-table", table=named(table), known=known), file))
                 continue
             if not isinstance(entries, list):
-                wrong.append(f"{file}: {table} must be written as [[{table}]], once for each card.")
+                text = f"{table} must be written as [[{table}]], once for each card"
+                wrong.append(Mistake(worded(text, "wrong-brackets", table=table), file))
                 continue
-            for at, entry in enumerate(entries, 1):
-                wrong += self._mistakes_of(file, table, at, entry)
+            for number, entry in enumerate(entries, 1):
+                wrong += self._mistakes_of(file, table, number, entry)
         return wrong
 
-    def _mistakes_of(self, file: str, table: str, at: int, entry: object) -> list[str]:
+    def _mistakes_of(self, file: str, table: str, number: int, entry: object) -> list[Mistake]:
         if not isinstance(entry, dict) or "id" not in entry:
-            return [f"{file}: [[{table}]] number {at}: key id is missing."]
+            text = f"[[{table}]] number {number}: key id is missing"
+            return [Mistake(worded(text, "wrong-no-id", table=table, number=number), file)]
         card = entry["id"]
         if card not in self.known[table]:
-            return [f"{file}: [[{table}]] {quoted(card)}: there is no such card; known are {', '.join(self.known[table])}."]
+            known = ", ".join(self.known[table])
+            text = f"[[{table}]] {quoted(card)}: there is no such card; known are {known}"
+            return [Mistake(worded(text, "wrong-card", table=table, card=quoted_value(card), known=known), file)]
         shapes = self.shapes[table]
         fixed = self.fixed.get(table, []) + self.fixed.get(f"{table} {card}", [])
-        wrong: list[str] = []
+        wrong: list[Wording] = []
         for key, value in entry.items():
             if key in ("id", "note"):
                 continue
             if key not in shapes:
-                wrong.append(f"{file}: {table} {card}: key {named(key)} is not known; known are {', '.join(shapes)}.")
+                wrong.append(unknown(named(key), list(shapes)))
             elif key in fixed:
-                wrong.append(f"{file}: {table} {card}: key {key} can't be changed by a pack.")
+                wrong.append(worded(f"key {key} can't be changed by a pack", "wrong-fixed", at=key))
             else:
-                wrong += self._mistakes_at(f"{file}: {table} {card}: key {key}", shapes[key], value)
-        return wrong
-
-    def _mistakes_at(self, where: str, shape: Key, value: object) -> list[str]:
-        try:
-            check_data(value, where)
-        except CannotRead as error:
-            return [str(error)]
-        return [] if shape.accepts(value) else [f"{where} is {quoted(value)}, expected {shape.expected}."]
+                misfit = wrong_data(value)
+                if misfit:
+                    wrong.append(worded(f"key {key}: {misfit}", "wrong-data", at=key, wrong=misfit))
+                elif not shapes[key].accepts(value):
+                    wrong.append(is_not(key, value, shapes[key].expected))
+        return [Mistake(each, file, table, card) for each in wrong]
 
 
-def files_in(folder: Path, mistakes: list[str]) -> Files:
+def files_in(folder: Path, mistakes: list[Mistake]) -> Files:
     """The files in a pack's folder, by name. An unreadable file counts as empty, and the reason is added to the mistakes."""
     try:
         is_folder = folder.is_dir()
         paths = sorted(folder.glob("*.toml"))
     except OSError as error:  # e.g. a name that the system doesn't accept
-        raise CannotRead(f"{folder}: this folder can't be read ({error.strerror}).") from None
+        raise BadFile(
+            str(folder), worded(f"this folder can't be read ({error.strerror})", "folder-unreadable", why=error.strerror)
+        ) from None
     if not is_folder:
-        raise CannotRead(f"{folder}: there is no such folder; a pack is a folder of .toml files.")
+        raise BadFile(str(folder), worded("there is no such folder; a pack is a folder of .toml files", "folder-missing"))
     if not paths or len(paths) > MOST_FILES:
-        raise CannotRead(f"{folder}: a pack needs at least one .toml file, and up to {MOST_FILES}.")
+        raise BadFile(str(folder), worded(f"a pack needs at least one .toml file, and up to {MOST_FILES}", "folder-files", most=MOST_FILES))
     files: list[tuple[str, bytes]] = []
     for path in paths:
         try:
             files.append((path.name, bytes_of(path)))
-        except CannotRead as error:
+        except BadFile as error:
             files.append((path.name, b""))
-            mistakes.append(str(error))
+            mistakes.append(error.mistake)
     return tuple(files)
 
 
@@ -344,7 +351,7 @@ def fingerprint_of(name: str, digest: str) -> str:
 class Pack:
     """Corrected card data: files or, if these have already been read, their entries."""
 
-    def __init__(self, catalog: Catalog, name: str, files: Files, mistakes: list[str]) -> None:
+    def __init__(self, catalog: Catalog, name: str, files: Files, mistakes: list[Mistake]) -> None:
         self.catalog = catalog
         self.mistakes = mistakes
         self.entries: Entries = []
@@ -356,8 +363,8 @@ class Pack:
     def _read(self, file: str, content: bytes) -> None:
         try:
             data = read_toml(file, content)
-        except CannotRead as error:
-            self.mistakes.append(str(error))
+        except BadFile as error:
+            self.mistakes.append(error.mistake)
             return
         wrong = self.catalog.mistakes_in(file, data)
         self.mistakes += wrong
@@ -371,22 +378,22 @@ class Pack:
         return corrected(self.catalog, self.entries, self.mistakes)
 
 
-def corrected(catalog: Catalog, entries: Entries, mistakes: list[str], deck: str = "") -> Tables:
-    """The card data of the current or an earlier version, corrected by valid entries; raises `CannotRead` with every contradiction."""
+def corrected(catalog: Catalog, entries: Entries, mistakes: list[Mistake], deck: str = "") -> Tables:
+    """The card data of the current or an earlier version, corrected by valid entries; raises `BadPack` with every contradiction."""
     tables = catalog.tables_until(deck)
     for file, table, entry in entries:
         card = str(entry["id"])
         tables[table][card] |= entry
         wrong = catalog.contradiction(table, tables[table][card])
         if wrong:
-            mistakes.append(f"{file}: {table} {card}: {wrong}.")
+            mistakes.append(Mistake(wrong, file, table, card))
     if mistakes:
-        raise CannotRead("The pack has mistakes:\n" + "\n".join(mistakes))
+        raise BadPack(mistakes)
     return tables
 
 
 def read_pack(catalog: Catalog, folder: Path) -> Pack:
     """The pack in a folder."""
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     files = files_in(folder, mistakes)
     return Pack(catalog, name_of(folder), files, mistakes)

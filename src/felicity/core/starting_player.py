@@ -16,7 +16,8 @@ def check_chair(setup: Setup, rule: str) -> None:
     """Refuse a chair on which nobody sits."""
     chair = str(setup.options[OPTION])
     if chair != RANDOM and int(chair) > setup.players:
-        raise BadOptions(f"{OPTION}={chair} can't be used: only {setup.players} play ({rule}).")
+        text = f"{OPTION}={chair} can't be used: only {setup.players} play ({rule})."
+        raise BadOptions(text, "error-chair", option=OPTION, chair=int(chair), players=setup.players, rule=rule)
 
 
 def chair_of(named: str, seats: int, rng: Rng) -> int:

@@ -11,6 +11,7 @@ import unicodedata
 from typing import Final
 
 from felicity.core.errors import CannotRead
+from felicity.core.wording import Wording, worded
 
 SHOWN: Final = 60  # characters of untrusted text that an error quotes
 LONGEST_NAME: Final = 24  # of a person or a bot, at any table
@@ -55,6 +56,18 @@ def quoted(value: object) -> str:
         return f"a {type(value).__name__}"
     text = repr(value[:SHOWN] if isinstance(value, str) else value)
     return text if len(text) <= SHOWN + 2 else text[:SHOWN] + "..."
+
+
+def quoted_value(value: object) -> Wording:
+    """The same in any language."""
+    text = quoted(value)
+    if isinstance(value, dict):
+        return worded(text, "value-object")
+    if isinstance(value, list):
+        return worded(text, "value-list", count=len(value))
+    if value is None or isinstance(value, (str, bool, float)) or (isinstance(value, int) and abs(value) <= WIDEST):
+        return Wording(text)
+    return worded(text, "value-number" if isinstance(value, int) else "value-other", kind=type(value).__name__)
 
 
 def named(text: str) -> str:
@@ -117,6 +130,13 @@ def read_json(text: str, where: str) -> object:
 
 def check_data(data: object, where: str) -> None:
     """Refuse what no save contains: deep or endless data, keys that aren't text, NaN and infinity, lone surrogates."""
+    wrong = wrong_data(data)
+    if wrong:
+        raise CannotRead(f"{where}: {wrong}.", "error-data", where=where, wrong=wrong)
+
+
+def wrong_data(data: object) -> Wording | None:
+    """What no save contains."""
     level: list[object] = [data]
     values = 0
     for _ in range(DEEPEST):
@@ -125,32 +145,39 @@ def check_data(data: object, where: str) -> None:
             if isinstance(value, dict):
                 for key in value:
                     if not isinstance(key, str):
-                        raise CannotRead(f"{where}: a key is {quoted(key)}, expected a text.")
-                    _check_value(key, where)
+                        return worded(f"a key is {quoted(key)}, expected a text", "data-key", value=quoted_value(key))
+                    wrong = _wrong_value(key)
+                    if wrong:
+                        return wrong
                 inner += value.values()
             elif isinstance(value, list):
                 inner += value
             else:
-                _check_value(value, where)
+                wrong = _wrong_value(value)
+                if wrong:
+                    return wrong
         values += len(inner)
         if values > MOST_VALUES:
-            raise CannotRead(f"{where}: has too many values: expected up to {MOST_VALUES}.")
+            return worded(f"has too many values: expected up to {MOST_VALUES}", "data-many", most=MOST_VALUES)
         if not inner:
-            return
+            return None
         level = inner
-    raise CannotRead(f"{where}: is nested too deeply: expected up to {DEEPEST} objects and lists inside one another.")
+    return worded(f"is nested too deeply: expected up to {DEEPEST} objects and lists inside one another", "data-deep", most=DEEPEST)
 
 
-def _check_value(value: object, where: str) -> None:
+def _wrong_value(value: object) -> Wording | None:
     if value is None or isinstance(value, bool):
-        return
+        return None
     if isinstance(value, str):
-        if len(value) > LONGEST_TEXT or not is_visible(value):
-            raise CannotRead(
-                f"{where}: {quoted(value)} can't be used: expected a text of up to {LONGEST_TEXT} letters without control characters."
-            )
-    elif isinstance(value, int):
-        if not -WIDEST <= value <= WIDEST:
-            raise CannotRead(f"{where}: a number has too many digits: expected one from -2^256 to 2^256.")
-    elif not isinstance(value, float) or not math.isfinite(value):
-        raise CannotRead(f"{where}: {quoted(value)} can't be used: expected an object, a list, a text, a number, true, false or null.")
+        if len(value) <= LONGEST_TEXT and is_visible(value):
+            return None
+        text = f"{quoted(value)} can't be used: expected a text of up to {LONGEST_TEXT} letters without control characters"
+        return worded(text, "data-text", value=quoted_value(value), most=LONGEST_TEXT)
+    if isinstance(value, int):
+        return (
+            None if -WIDEST <= value <= WIDEST else worded("a number has too many digits: expected one from -2^256 to 2^256", "data-number")
+        )
+    if isinstance(value, float) and math.isfinite(value):
+        return None
+    text = f"{quoted(value)} can't be used: expected an object, a list, a text, a number, true, false or null"
+    return worded(text, "data-kind", value=quoted_value(value))

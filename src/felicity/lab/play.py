@@ -9,13 +9,14 @@ from felicity import api, plugins
 from felicity.bots import registry
 from felicity.bots.seat import Seat
 from felicity.core.game import Setup, Value
+from felicity.core.mistakes import BadPack, Mistake
 from felicity.core.pack import Files, files_in, name_of
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
 from felicity.lab.cards import NOBODY_LOOKED, Seen, check_cards, seen
 from felicity.lab.changes import CHANGES_FILE, Change, changes_toml
 from felicity.lab.course import NOBODY_FOLLOWED, Course, Follower
-from felicity.lab.errors import BadStudy, UnreadableStudy
+from felicity.lab.errors import BadStudy
 
 CHANGED = "changed"  # the name of a pack that consists of changes only
 MOST_DECISIONS = 50_000  # per game; one that takes longer is going round in circles
@@ -146,10 +147,10 @@ def fill_seats(bots: list[str], players: int) -> tuple[str, ...]:
 
 def corrections_in(folder: str) -> Corrections:
     """The current files of a pack's folder."""
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     files = files_in(Path(folder), mistakes)
     if mistakes:
-        raise UnreadableStudy("lab-pack-mistakes", mistakes="\n".join(mistakes))
+        raise BadPack(mistakes)
     return Corrections(name_of(Path(folder)), files)
 
 

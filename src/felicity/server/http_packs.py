@@ -9,7 +9,19 @@ from fastapi.responses import JSONResponse
 
 from felicity.server import messages, schema
 from felicity.server.catalog import kept_card_tables, table_card_data
-from felicity.server.http import ERRORS, Address, GameName, Holder, TheHall, json_response, looked_at, sent, side_json
+from felicity.server.http import (
+    ERRORS,
+    Address,
+    GameName,
+    Holder,
+    Language,
+    TheHall,
+    json_response,
+    looked_at,
+    need_language,
+    sent,
+    side_json,
+)
 from felicity.server.http_cache import send
 from felicity.server.live_table import LiveTable
 from felicity.server.models import described
@@ -29,9 +41,9 @@ async def card_tables(request: Request, game: GameName) -> Response:
 
 
 @router.post("/api/games/{game}/pack", response_model=described(messages.PackCheck), tags=["games"])
-async def check(hall: TheHall, address: Address, game: GameName, wish: schema.PackWish) -> JSONResponse:
+async def check(hall: TheHall, address: Address, game: GameName, wish: schema.PackWish, lang: Language = "en") -> JSONResponse:
     """What a pack of house cards contains, and what is wrong with it. Nothing is stored."""
-    return sent(await check_pack(hall, game, wish.name, wish.files, address))
+    return sent(await check_pack(hall, game, wish.name, wish.files, address, need_language(lang)))
 
 
 def need_house_cards(live: LiveTable) -> StoredPack:

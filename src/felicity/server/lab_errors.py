@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from felicity.core.errors import FelicityError
+from felicity.core.wording import Wording
 from felicity.lab.pieces import CannotKeep
 from felicity.server.refused import Refused, refused
 from felicity.text.errors import key_of, say
@@ -16,7 +17,7 @@ class Trouble(TypedDict):
 
     code: str
     key: str
-    arguments: dict[str, str | int | float]
+    arguments: dict[str, Any]
     message: str
 
 
@@ -27,14 +28,30 @@ def trouble_of(error: FelicityError) -> Trouble:
     return {"code": code, "key": key, "arguments": {name: as_json(value) for name, value in found.items()}, "message": str(error)}
 
 
-def as_json(value: object) -> str | int | float:
+def as_json(value: object) -> Any:
     """An argument of a sentence as JSON."""
+    if isinstance(value, Wording):
+        return {"text": str(value), "key": value.key, "arguments": {name: as_json(each) for name, each in value.arguments.items()}}
+    if isinstance(value, list):
+        return [as_json(each) for each in value]
     return value if isinstance(value, (int, float)) else value.name if isinstance(value, Path) else str(value)
+
+
+def from_json(data: Any) -> object:
+    """An argument from JSON."""
+    if isinstance(data, dict):
+        return Wording(data["text"], data["key"], arguments_of(data["arguments"]))
+    return [from_json(each) for each in data] if isinstance(data, list) else data
+
+
+def arguments_of(data: dict[str, Any]) -> dict[str, object]:
+    """The arguments of a sentence from JSON."""
+    return {name: from_json(value) for name, value in data.items()}
 
 
 def sentence_of(trouble: Trouble, lang: str) -> str:
     """The error in the reader's language."""
-    return say(lang, trouble["key"], **trouble["arguments"]) if trouble["key"] else trouble["message"]
+    return say(lang, trouble["key"], **arguments_of(trouble["arguments"])) if trouble["key"] else trouble["message"]
 
 
 def refusal_of(trouble: Trouble, lang: str) -> Refused:

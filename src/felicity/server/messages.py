@@ -414,12 +414,13 @@ class SetupData(TypedDict):
 
 
 class MistakeData(TypedDict):
-    """A mistake in a pack; "" if it belongs to no file, card or key."""
+    """A mistake in a pack; "" if it belongs to no file, card or key. `why` is its kind: `wrong-value`, `wrong-key` ..."""
 
     file: str
     table: str
     card: str
     key: str
+    why: str
     message: str
 
 

@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING
 from felicity import api, plugins
 from felicity.core.errors import CannotRead, FelicityError
 from felicity.core.game import Game
+from felicity.core.mistakes import BadPack, Mistake
 from felicity.core.pack import DIGITS, Entries, Entry, Pack, Tables, corrected, read_toml
 from felicity.core.record import Record
-from felicity.core.untrusted import check_data, is_visible, named, visible
+from felicity.core.untrusted import is_visible, named, visible, wrong_data
+from felicity.core.wording import Wording, worded
 from felicity.server.clock import now
 from felicity.server.messages import ChangeData, EntryData, MistakeData, PackCheck, PackData
 from felicity.server.packs import LARGEST, LONGEST_FILE_NAME, LONGEST_NAME, MOST_FILES, StoredPack, entries_of, files_of
 from felicity.server.refused import Refused, refused
+from felicity.text import errors
+from felicity.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
     from felicity.server.hall import Hall
@@ -61,10 +65,10 @@ def is_pack_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.strip() == name and is_visible(name) and not any(each in name for each in NOT_IN_NAMES)
 
 
-async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> PackCheck:
+async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str, lang: str = FALLBACK) -> PackCheck:
     """What a pack contains and what is wrong with it. One that can't be checked in time is refused."""
     need_pack(name, files)
-    checking = hall.pack_pool.think(person, 0, checked, game, name, files, hall.settings.pack_within)
+    checking = hall.pack_pool.think(person, 0, checked, game, name, files, hall.settings.pack_within, lang)
     try:
         return await asyncio.wait_for(checking, PATIENCE)
     except TimeoutError:
@@ -149,32 +153,31 @@ def limited(seconds: float) -> Iterator[None]:
         signal.signal(signal.SIGPROF, before)
 
 
-def checked(game: str, name: str, files: dict[str, str], seconds: float) -> PackCheck:
-    """Read and check a pack."""
+def checked(game: str, name: str, files: dict[str, str], seconds: float, lang: str = FALLBACK) -> PackCheck:
+    """Read and check a pack; mistakes are told in a language."""
     rules = plugins.game(game)
     try:
         with limited(seconds):
-            return read(rules, name, files)
+            return read(rules, name, files, lang)
     except MemoryError:
-        return refusing(files, "takes too much memory to read")
+        return refusing(files, worded("takes too much memory to read", "file-too-much-memory"), lang)
     except TooLong:
-        return refusing(files, "takes too long to read")
+        return refusing(files, worded("takes too long to read", "file-too-long"), lang)
 
 
-def refusing(files: dict[str, str], why: str) -> PackCheck:
+def refusing(files: dict[str, str], why: Wording, lang: str) -> PackCheck:
     """The result for a pack of which nothing more can be said."""
-    mistake: MistakeData = {**NOWHERE, "message": f"{', '.join(sorted(files))}: {why}."}
-    return {"fingerprint": "", "digest": "", "mistakes": [mistake], "entries": [], "changes": []}
+    mistake = mistake_data(Mistake(why, ", ".join(sorted(files))), lang)
+    return {"fingerprint": "", "digest": "", "mistakes": [{**mistake, "file": ""}], "entries": [], "changes": []}
 
 
-def read(rules: Game, name: str, files: dict[str, str]) -> PackCheck:
+def read(rules: Game, name: str, files: dict[str, str], lang: str) -> PackCheck:
     """What a pack contains, and everything that is wrong with it."""
-    mistakes: list[str] = []
+    mistakes: list[Mistake] = []
     pack = Pack(rules.catalog, name, files_of(files), mistakes)
     entries = entries_in(rules, files)
     changes = changes_of(rules, pack, mistakes)
-    places = [(each["table"], str(each["entry"]["id"])) for each in entries]
-    listed = [mistake_data(each, list(files), places) for each in mistakes[:MOST_MISTAKES]]
+    listed = [mistake_data(each, lang) for each in mistakes[:MOST_MISTAKES]]
     return {"fingerprint": pack.fingerprint, "digest": pack.digest, "mistakes": listed, "entries": entries, "changes": changes}
 
 
@@ -200,26 +203,22 @@ def shown_part(entry: Entry) -> Entry:
 
 def is_shown(key: str, value: object) -> bool:
     """Can this be sent to a page?"""
-    try:
-        check_data({key: value}, key)
-    except CannotRead:
-        return False
-    return key != "note"
+    return key != "note" and wrong_data({key: value}) is None
 
 
-def changes_of(rules: Game, pack: Pack, mistakes: list[str]) -> list[ChangeData]:
+def changes_of(rules: Game, pack: Pack, mistakes: list[Mistake]) -> list[ChangeData]:
     """The differences from the catalog. The game itself checks whether it can be played so."""
     if mistakes:
         return []
     try:
         tables = pack.tables()
         rules.cards_of(tables)
-    except CannotRead as error:
-        mistakes += [line for line in str(error).splitlines()[1:] if line not in mistakes]
+    except BadPack as error:
+        mistakes += [each for each in error.mistakes if each not in mistakes]
         return []
     except Exception:
         log.exception("A pack of %s passed the check and can't be read", rules.facts.id)
-        mistakes.append("The game can't be played with these cards.")
+        mistakes.append(Mistake(worded("The game can't be played with these cards", "wrong-cards"), ""))
         return []
     return differences(rules.catalog.default_tables(), tables, pack.entries)
 
@@ -237,21 +236,14 @@ def differences(before: Tables, after: Tables, entries: Entries) -> list[ChangeD
     ]
 
 
-NOWHERE: MistakeData = {"file": "", "table": "", "card": "", "key": "", "message": ""}
-
-
-def mistake_data(text: str, files: list[str], places: list[tuple[str, str]]) -> MistakeData:
-    """A mistake and where it is: `file: table card: key ...`."""
-    found: MistakeData = {**NOWHERE, "message": visible(text[:LONGEST_MISTAKE])}
-    rest = text
-    for file in files:
-        if text.startswith(f"{named(file)}: "):
-            found["file"], rest = named(file), text[len(named(file)) + 2 :]
-    for table, card in places:
-        if rest.startswith(f"{table} {card}: "):
-            found["table"], found["card"], rest = table, card, rest[len(table) + len(card) + 3 :]
-            break
-    if rest.startswith("key "):
-        word = rest[4:].split(maxsplit=1)[0]
-        found["key"] = word.split(".")[0].rstrip(",:")
-    return found
+def mistake_data(mistake: Mistake, lang: str) -> MistakeData:
+    """A mistake in a language, and where it is."""
+    message = visible(errors.worded(lang, mistake)[:LONGEST_MISTAKE])
+    return {
+        "file": mistake.file,
+        "table": mistake.table,
+        "card": mistake.card,
+        "key": mistake.wrong.at,
+        "why": mistake.wrong.key,
+        "message": message,
+    }

@@ -7,6 +7,7 @@ import pytest
 from felicity.core.errors import BadOptions
 from felicity.games.loop import names
 from tests.games.loop.story import Story, life_of, story
+from tests.wordings import check_wording
 
 NOT_FOR_COOP = {"lawyer", "officer", "politician", "waitress"}
 NOT_FOR_SOLO = NOT_FOR_COOP | {"banker", "nurse", "salesman", "soldier"}
@@ -162,8 +163,9 @@ def test_by_default_everybody_is_dealt_two() -> None:
 )
 def test_a_fixed_career_must_be_one_that_can_be(mode: str, players: int, careers: str, said: str) -> None:
     """LOOP-R110: used in the mode, each once, one per seat."""
-    with pytest.raises(BadOptions, match=said):
+    with pytest.raises(BadOptions, match=said) as error:
         story(mode, players, careers=careers)
+    check_wording(error.value)
 
 
 @pytest.mark.rule("LOOP-R110")

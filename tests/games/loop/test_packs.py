@@ -8,6 +8,7 @@ import pytest
 
 import felicity
 from felicity.core.errors import CannotRead
+from tests.wordings import check_wording
 
 
 def table_with(folder: Path, text: str) -> felicity.Table:
@@ -69,8 +70,9 @@ def test_a_career_may_have_any_figures_within_bounds(values: str, tmp_path: Path
 )
 def test_a_career_out_of_bounds_is_refused(values: str, expected: str, tmp_path: Path) -> None:
     """With the card, the key and what was expected."""
-    with pytest.raises(CannotRead, match=rf"career chef: key {values.split(maxsplit=1)[0]} is .*expected {expected}"):
+    with pytest.raises(CannotRead, match=rf"career chef: key {values.split(maxsplit=1)[0]} is .*expected {expected}") as error:
         table_with(tmp_path, f'[[career]]\nid = "chef"\n{values}\n')
+    check_wording(error.value)
 
 
 @pytest.mark.parametrize(
@@ -94,8 +96,9 @@ def test_a_career_out_of_bounds_is_refused(values: str, expected: str, tmp_path:
 )
 def test_other_cards_out_of_bounds_are_refused(card: str, expected: str, tmp_path: Path) -> None:
     """GOAL, ACTIVITY and FAVOUR likewise."""
-    with pytest.raises(CannotRead, match=f"expected {expected}"):
+    with pytest.raises(CannotRead, match=f"expected {expected}") as error:
         table_with(tmp_path, card)
+    check_wording(error.value)
 
 
 @pytest.mark.parametrize(
@@ -108,5 +111,6 @@ def test_other_cards_out_of_bounds_are_refused(card: str, expected: str, tmp_pat
 )
 def test_what_the_rules_depend_on_cannot_be_changed(card: str, key: str, tmp_path: Path) -> None:
     """Which kind an EVENT is, and the two GOAL without icons."""
-    with pytest.raises(CannotRead, match=f"key {key} can't be changed by a pack"):
+    with pytest.raises(CannotRead, match=f"key {key} can't be changed by a pack") as error:
         table_with(tmp_path, card)
+    check_wording(error.value)

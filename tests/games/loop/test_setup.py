@@ -10,6 +10,7 @@ import pytest
 import felicity
 from felicity.core.errors import BadOptions
 from tests.games.loop.story import story
+from tests.wordings import check_wording
 
 TYPES = ["food", "glass", "metal", "plastic", "utility"]
 FAVOURS = ["acquire", "barter", "recycle", "resell", "share"]
@@ -162,8 +163,9 @@ def test_in_basic_mode_everybody_is_an_intern() -> None:
     assert t.table.question == "TakeTurn"
     assert [t.player(seat).career for seat in range(1, 7)] == ["intern"] * 6
     assert t.position["unused_careers"] == []
-    with pytest.raises(BadOptions, match=r"LOOP-1\.0\.7"):
+    with pytest.raises(BadOptions, match=r"LOOP-1\.0\.7") as error:
         felicity.new("loop", players=2, mode="basic", careers="chef")
+    check_wording(error.value)
 
 
 @pytest.mark.rule("LOOP-1.0.8a", "LOOP-1.0.10")

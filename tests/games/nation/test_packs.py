@@ -8,6 +8,7 @@ import pytest
 
 import felicity
 from tests.games.nation.story import story
+from tests.wordings import check_wording
 
 
 def pack(folder: Path, text: str) -> str:
@@ -81,9 +82,10 @@ def test_a_game_with_a_pack_replays_with_it(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_are_reported_with_file_card_and_key(tmp_path: Path, text: str, message: str) -> None:
-    """And nothing is played."""
-    with pytest.raises(felicity.CannotRead, match=message):
+    """In every language; and nothing is played."""
+    with pytest.raises(felicity.CannotRead, match=message) as found:
         felicity.new("nation", players=2, pack=pack(tmp_path, text))
+    check_wording(found.value)
 
 
 def test_a_folder_without_files_is_no_pack(tmp_path: Path) -> None:

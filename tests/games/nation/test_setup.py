@@ -9,6 +9,7 @@ import pytest
 
 import felicity
 from tests.games.nation.story import story
+from tests.wordings import check_wording
 
 FIVE = "builder,farmer,entertainer,banker,doctor"
 LINE_UPS = [
@@ -58,8 +59,9 @@ def test_two_to_five_play(players: int) -> None:
 )
 def test_a_line_up_that_cannot_be_is_refused(players: int, characters: str, message: str) -> None:
     """Different characters, Builder and Farmer among them."""
-    with pytest.raises(felicity.BadOptions, match=message):
+    with pytest.raises(felicity.BadOptions, match=message) as error:
         new(players, characters)
+    check_wording(error.value)
 
 
 @pytest.mark.rule("NATION-R47", "NATION-S.1b")

@@ -13,6 +13,7 @@ import felicity
 from felicity.games.nostalgia import alphabet, constants, event_kinds, names
 from felicity.games.pursuit import alphabet as base
 from tests.games.nostalgia.story import story
+from tests.wordings import check_wording
 
 FIRST = ["nostalgia", "albums", 0]
 
@@ -181,11 +182,11 @@ def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
         ("levels = []", "key levels has 0 rows, expected 1 for this category"),
         ("choices = [{ cost = {}, reward = {} }]", "key choices has 1 rows, expected 0"),
         ("skill = { luck = 1 }", "key skill has luck, expected one of on gain; use"),
-        ('skill = { on = "sneeze", gain = { sth = 1 } }', "key skill.on is 'sneeze', expected upkeep or one of"),
+        ('skill = { on = "sneeze", gain = { sth = 1 } }', "key skill.on is 'sneeze', expected one of study"),
         ('skill = { stores = "luck", stock = 6, portion = 3 }', "key skill.stores is 'luck', expected one of knowledge"),
         ("skill = { replaces_time = 6 }", "key skill.replaces_time is 6, expected a whole number from 1 to 5"),
         ("skill = { replaces_time = 0 }", "key skill.replaces_time is 0, expected a whole number from 1 to 5"),
-        ("skill = { inherits_by = 0 }", "key skill.inherits_by is 0, expected at least 1"),
+        ("skill = { inherits_by = 0 }", "key skill.inherits_by is 0, expected a whole number from 1 to 20"),
         ("skill = { inherits_by = 21 }", "key skill.inherits_by is 21, expected a whole number from 0 to 20"),
         ('skill = { stores = "money", stock = 6, portion = 21 }', "key skill.portion is 21, expected a whole number from 0 to 20"),
         ('skill = { replaces_time = "two" }', "key skill.replaces_time is 'two', expected a whole number from 1 to 5"),
@@ -199,8 +200,9 @@ def test_a_pack_corrects_cards_of_both_boxes(tmp_path: Path) -> None:
 def test_a_mistake_of_a_pack_is_reported(tmp_path: Path, text: str, message: str) -> None:
     """With file, card and key."""
     folder = pack(tmp_path, f'[[nostalgia]]\nid = "tales"\n{text}\n')
-    with pytest.raises(felicity.CannotRead, match=re.escape(message)):
+    with pytest.raises(felicity.CannotRead, match=re.escape(message)) as found:
         felicity.new("nostalgia", players=2, pack=folder)
+    check_wording(found.value)
 
 
 @pytest.mark.parametrize(
@@ -227,8 +229,9 @@ def test_a_mistake_of_a_pack_is_reported(tmp_path: Path, text: str, message: str
 def test_a_mistake_in_a_goal_is_reported(tmp_path: Path, text: str, message: str) -> None:
     """With the key."""
     folder = pack(tmp_path, f'[[nostalgia]]\nid = "bookworm"\n{text}\n')
-    with pytest.raises(felicity.CannotRead, match=re.escape(message)):
+    with pytest.raises(felicity.CannotRead, match=re.escape(message)) as found:
         felicity.new("nostalgia", players=2, pack=folder)
+    check_wording(found.value)
 
 
 @pytest.mark.parametrize(

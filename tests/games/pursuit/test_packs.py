@@ -9,6 +9,7 @@ import pytest
 import felicity
 from felicity.games.pursuit import names
 from tests.games.pursuit.story import story
+from tests.wordings import check_wording
 
 
 def pack(folder: Path, text: str) -> str:
@@ -112,9 +113,10 @@ ROWS = "{ cost = { knowledge = 1 }, reward = { lth = 1 } }"
     ],
 )
 def test_mistakes_are_reported_with_file_card_and_key(tmp_path: Path, text: str, message: str) -> None:
-    """And nothing is played."""
-    with pytest.raises(felicity.CannotRead, match=message):
+    """In every language; and nothing is played."""
+    with pytest.raises(felicity.CannotRead, match=message) as found:
         felicity.new("pursuit", players=2, pack=pack(tmp_path, text))
+    check_wording(found.value)
 
 
 @pytest.mark.rule("POH-R33")

@@ -12,6 +12,7 @@ from felicity import plugins
 from felicity.core.rng import Rng
 from felicity.games.pursuit import names
 from tests.games.pursuit.story import Story, story
+from tests.wordings import check_wording
 
 
 def dealt(players: int = 3, seed: int = 1, **options: Any) -> Story:
@@ -27,8 +28,9 @@ def test_two_to_four_play_or_one_alone() -> None:
     assert [felicity.new("pursuit", players=players, seed=1).setup.mode for players in (1, 2, 3, 4)] == ["solo"] + 3 * ["standard"]
     with pytest.raises(felicity.BadOptions, match="2 to 4 players, not 5"):
         felicity.new("pursuit", players=5)
-    with pytest.raises(felicity.BadOptions, match=r"5 players need 10 child traits; there are 8 \(POH-R51\)"):
+    with pytest.raises(felicity.BadOptions, match=r"5 players need 10 child traits; there are 8 \(POH-R51\)") as error:
         felicity.new("pursuit", players=5, five_players=True)
+    check_wording(error.value)
     five = felicity.new("pursuit", players=5, five_players=True, edition="revised", seed=1)
     while five.question == "ChooseTrait":
         five.play(five.options()[0])
@@ -204,8 +206,9 @@ def test_the_first_player_is_named_or_drawn() -> None:
     """A program doesn't know ages."""
     assert dealt(4, starting_player="3").position["first"] == "seat3"
     assert {dealt(4, seed=seed).position["first"] for seed in range(20)} == {"seat1", "seat2", "seat3", "seat4"}
-    with pytest.raises(felicity.BadOptions, match="names a chair that isn't there"):
+    with pytest.raises(felicity.BadOptions, match="names a chair that isn't there") as error:
         felicity.new("pursuit", players=2, starting_player="3")
+    check_wording(error.value)
 
 
 @pytest.mark.rule("POH-R52")

@@ -8,6 +8,7 @@ import pytest
 
 import felicity
 from tests.games.pursuit.story import Story, story
+from tests.wordings import check_wording
 
 
 @pytest.mark.rule("POH-17.1", "POH-17.2")
@@ -71,10 +72,12 @@ def test_good_health_in_the_leftmost_section() -> None:
 @pytest.mark.rule("POH-R1", "POH-R2")
 def test_tracks_that_do_not_fit_are_refused() -> None:
     """Four sections go with 3, 4, 5 only; then space 12 is the last."""
-    with pytest.raises(felicity.BadOptions, match=r"POH-R1, POH-R2"):
+    with pytest.raises(felicity.BadOptions, match=r"POH-R1, POH-R2") as error:
         felicity.new("pursuit", players=2, stress_sections="2,1,0,-1")
-    with pytest.raises(felicity.BadOptions, match=r"POH-R1, POH-R2"):
+    check_wording(error.value)
+    with pytest.raises(felicity.BadOptions, match=r"POH-R1, POH-R2") as error:
         felicity.new("pursuit", players=2, old_age_stress="3,4,5")
+    check_wording(error.value)
     t = story(round=3, stress_sections="2,1,0,-1", old_age_stress="3,4,5")
     assert t.player(1).stress == 7
     t.player(1).has(stress=12, items={"car": 1})

@@ -13,6 +13,7 @@ from felicity.core.rng import Rng
 from felicity.games.rainbow.cards import CATALOG
 from felicity.games.rainbow.constants import TRACKS
 from tests.games.rainbow.story import on_track
+from tests.wordings import check_wording
 
 SHORT = """
 [[track]]
@@ -97,8 +98,9 @@ def test_a_game_with_a_pack_keeps_every_promise_and_replays(tmp_path: Path) -> N
 )
 def test_a_board_that_cannot_be_played_is_refused(tmp_path: Path, text: str, message: str) -> None:
     """RAIN-R36: with file, card and key, or with what would be stuck."""
-    with pytest.raises(CannotRead, match=message):
+    with pytest.raises(CannotRead, match=message) as error:
         felicity.new("rainbow", pack=pack(tmp_path, text))
+    check_wording(error.value)
 
 
 @pytest.mark.rule("RAIN-R36")
@@ -120,8 +122,9 @@ def test_a_board_that_cannot_be_played_is_refused(tmp_path: Path, text: str, mes
 def test_a_space_has_its_number_its_colour_and_money_only_if_it_is_green(tmp_path: Path, first: str) -> None:
     """RAIN-R36: from 500 to 2500 in steps of 500; the last space is the last, and no other."""
     text = f'[[track]]\nid = "love"\nspaces = [{first}, {{ n = 2, colour = "last" }}]\n'
-    with pytest.raises(CannotRead, match="expected 2 to 30 spaces"):
+    with pytest.raises(CannotRead, match="expected 2 to 30 spaces") as error:
         felicity.new("rainbow", pack=pack(tmp_path, text))
+    check_wording(error.value)
 
 
 @pytest.mark.rule("RAIN-R36", "RAIN-SET-8")
@@ -132,6 +135,7 @@ def test_there_must_be_a_fate_space_for_every_button_and_money_and_improvement(t
     )
     with pytest.raises(CannotRead) as error:
         felicity.new("rainbow", pack=pack(tmp_path, plain))
+    check_wording(error.value)
     assert "there are 6 red spaces, expected 7 to 60" in str(error.value)
     assert "a green and an orange space" in str(error.value)
 
@@ -144,6 +148,7 @@ def test_one_of_the_two_colours_is_not_enough(tmp_path: Path, colour: str) -> No
     spaces = f'[{first}, {{ n = 2, colour = "red" }}, {{ n = 3, colour = "red" }}, {{ n = 4, colour = "last" }}]'
     with pytest.raises(CannotRead) as error:
         felicity.new("rainbow", pack=pack(tmp_path, "".join(f'[[track]]\nid = "{track}"\nspaces = {spaces}\n' for track in TRACKS)))
+    check_wording(error.value)
     assert "a green and an orange space" in str(error.value)
     assert "red spaces" not in str(error.value)
 
@@ -160,5 +165,6 @@ def test_a_device_shows_up_to_60_numbers(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_text(f'[[device]]\nid = "heart"\nvalues = {[1, 2] * 30}\n', "utf-8")
     felicity.new("rainbow", players=2, pack=str(tmp_path))
     (tmp_path / "pack.toml").write_text(f'[[device]]\nid = "heart"\nvalues = {[1] * 61}\n', "utf-8")
-    with pytest.raises(felicity.CannotRead, match="a list of numbers"):
+    with pytest.raises(felicity.CannotRead, match="a list of numbers") as error:
         felicity.new("rainbow", players=2, pack=str(tmp_path))
+    check_wording(error.value)

@@ -13,6 +13,7 @@ from felicity.games.rainbow.constants import AREA_OF, AREAS, TRACKS
 from felicity.plugins import game
 from tests.games.rainbow.story import AREAS as KINDS
 from tests.games.rainbow.story import story
+from tests.wordings import check_wording
 
 
 @pytest.mark.rule("RAIN-SET-1")
@@ -98,8 +99,9 @@ def test_the_table_says_who_goes_first_or_leaves_it_to_the_seed() -> None:
     """RAIN-START-1, RAIN-R7: a chair that is there; by default any."""
     assert story(4, starting_player="3").to_act == 3
     assert {felicity.new("rainbow", players=4, seed=seed).to_act for seed in range(30)} == {1, 2, 3, 4}
-    with pytest.raises(BadOptions, match="chair that isn't there"):
+    with pytest.raises(BadOptions, match="chair that isn't there") as error:
         story(2, starting_player="3")
+    check_wording(error.value)
 
 
 @pytest.mark.rule("RAIN-GEN-1", "RAIN-GEN-2", "RAIN-R5")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.wording import Wording, worded
 from felicity.games.loop import names
 from felicity.games.loop.constants import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, USABLE, pile_of
 
@@ -88,7 +89,7 @@ def _requirement(entry: Entry) -> list[int]:
 class Several(Key):
     """A list of so many words, or of numbers within bounds."""
 
-    def __init__(self, expected: str, low: int, high: int, words: list[str], different: bool = False) -> None:
+    def __init__(self, expected: Wording, low: int, high: int, words: list[str], different: bool = False) -> None:
         super().__init__(expected)
         self.low = low
         self.high = high
@@ -130,14 +131,19 @@ class Requirement(Key):
         return all(one.accepts(icons) for icons in value.values()) and 3 <= sum(value.values()) <= 5
 
 
+def two_of(text: str, key: str, words: list[str]) -> Wording:
+    """What a list of two words must be."""
+    return worded(f"{text} {', '.join(words)}", key, words=", ".join(words))
+
+
 SHAPES: Final[dict[str, dict[str, Key]]] = {
     "career": {
         "name": TEXT,
         "happiness": Number(0, 12),
         "coins": Number(0, 20),
-        "materials": Several("a list of QUALITY figures from 1 to 4", 0, 6, []),
+        "materials": Several(worded("a list of QUALITY figures from 1 to 4", "loop-expected-qualities"), 0, 6, []),
         "reputation": Number(0, 2),
-        "salary": Salaries('one to three entries { coins = number or "double", happiness = 0 or less }'),
+        "salary": Salaries(worded('one to three entries { coins = number or "double", happiness = 0 or less }', "loop-expected-salaries")),
         "level": Number(1, 3),
         "not_for_coop": FLAG,
         "not_for_solo": FLAG,
@@ -146,14 +152,14 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
     "event": {"name": TEXT, "kind": OneOf(["continuous", "immediate"]), "not_for_coop": FLAG, "not_for_solo": FLAG, "certainty": MARK},
     "activity": {
         "name": TEXT,
-        "materials": Several(f"two of {', '.join(MATERIALS)}", 2, 2, MATERIALS),
-        "properties": Several(f"two different ones of {', '.join(PROPERTIES)}", 2, 2, PROPERTIES, different=True),
+        "materials": Several(two_of("two of", "loop-expected-materials", MATERIALS), 2, 2, MATERIALS),
+        "properties": Several(two_of("two different ones of", "loop-expected-properties", PROPERTIES), 2, 2, PROPERTIES, different=True),
         "certainty": MARK,
     },
     "goal": {
         "name": TEXT,
         "happiness": Number(1, 12),
-        "requires": Requirement("3 to 5 PROPERTY icons, e.g. { HOUSE = 2, GROUP = 1 }"),
+        "requires": Requirement(worded("3 to 5 PROPERTY icons, e.g. { HOUSE = 2, GROUP = 1 }", "loop-expected-icons")),
         "certainty": MARK,
     },
     "favour": {"name": TEXT, "accept_reputation": Number(0, 2), "certainty": MARK},

@@ -10,6 +10,7 @@ from felicity.core.game import Setup
 from felicity.core.starting_player import chair_of
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import replaced
+from felicity.core.untrusted import quoted
 from felicity.games.loop import alphabet, event_kinds, names
 from felicity.games.loop.alphabet import LoopOption
 from felicity.games.loop.cards import Cards
@@ -36,21 +37,27 @@ def fixed_careers(cards: Cards, rules: Rules) -> list[int]:
     fixed = [NOTHING] * rules.seats
     words = [word.strip() for word in rules.fixed_careers.split(",")] if rules.fixed_careers else []
     if len(words) > rules.seats:
-        raise BadOptions(f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats: name up to {rules.seats}.")
+        text = f"careers={rules.fixed_careers!r} names {len(words)} careers for {rules.seats} seats: name up to {rules.seats}."
+        raise BadOptions(text, "loop-error-careers", careers=quoted(rules.fixed_careers), count=len(words), seats=rules.seats)
     if words and not rules.careers:
-        raise BadOptions("In basic mode everybody is an intern: careers can't be chosen (LOOP-1.0.7).")
+        raise BadOptions("In basic mode everybody is an intern: careers can't be chosen (LOOP-1.0.7).", "loop-error-no-careers")
     allowed = cards.careers_in[rules.mode]
     for seat, word in enumerate(words):
         if word == NOBODY or not word:
             continue
         if word not in names.CAREERS:
-            raise BadOptions(f"careers: there is no career {word!r}; known are {', '.join(names.CAREERS)}.")
+            known = ", ".join(names.CAREERS)
+            raise BadOptions(
+                f"careers: there is no career {word!r}; known are {known}.", "loop-error-career", career=quoted(word), known=known
+            )
         career = names.CAREERS.index(word)
         if career not in allowed and career != names.INTERN:
             usable = ", ".join(names.CAREERS[each] for each in allowed)
-            raise BadOptions(f"careers: {word!r} is not used in this mode (LOOP-5.1g); choose from {usable}, intern.")
+            text = f"careers: {word!r} is not used in this mode (LOOP-5.1g); choose from {usable}, intern."
+            raise BadOptions(text, "loop-error-career-mode", career=quoted(word), known=usable)
         if career in fixed and career != names.INTERN:
-            raise BadOptions(f"careers: {word!r} is named twice, and there is one such card (LOOP-R64).")
+            text = f"careers: {word!r} is named twice, and there is one such card (LOOP-R64)."
+            raise BadOptions(text, "loop-error-career-twice", career=quoted(word))
         fixed[seat] = career
     return fixed
 

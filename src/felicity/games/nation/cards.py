@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.wording import Wording, span, worded
 from felicity.games.nation import alphabet, names
 from felicity.games.nation.alphabet import NationOption
 from felicity.games.nation.constants import BANKER, CHARACTERS, HIGHEST_LEVEL, INVEST_MONEY, MAX_PRICE
@@ -106,8 +107,9 @@ class Rising(Key):
     """So many whole numbers within bounds, each greater than the one before."""
 
     def __init__(self, fewest: int, most: int, low: int, high: int) -> None:
-        span = str(fewest) if fewest == most else f"{fewest} to {most}"
-        super().__init__(f"{span} rising whole numbers from {low} to {high}")
+        count = span(fewest, most)
+        text = f"{count} rising whole numbers from {low} to {high}"
+        super().__init__(worded(text, "nation-expected-rising", count=count, low=low, high=high))
         self.fewest = fewest
         self.most = most
         self.one = Number(low, high)
@@ -145,7 +147,9 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
         "interest_percent": Number(0, 100),
         "per_turn": COST,
         "copies": Number(1, 12),
-        "rows": Rows("five payments [balance before, interest, payback, balance after], the last one leaving 0"),
+        "rows": Rows(
+            worded("five payments [balance before, interest, payback, balance after], the last one leaving 0", "nation-expected-rows")
+        ),
         "total_interest": COST,
         "certainty": MARK,
     },
@@ -159,7 +163,7 @@ SHAPES: Final[dict[str, dict[str, Key]]] = {
     "price_track": {
         "values": Rising(2, MAX_PRICE, 1, MAX_PRICE),
         "start": Number(1, MAX_PRICE),
-        "applies_to": Several("a list of characters"),
+        "applies_to": Several(worded("a list of characters", "nation-expected-characters")),
         "certainty": MARK,
     },
     "explorer": {
@@ -205,23 +209,23 @@ KNOWN: Final = {
 class NationCatalog(Catalog):
     """Happy Nation's catalog: the keys of a loan and of the price track depend on each other."""
 
-    def contradiction(self, table: str, entry: Entry) -> str:
+    def contradiction(self, table: str, entry: Entry) -> Wording | None:
         if table == "loan":
             return _contradiction_of_loan(entry)
         if table == "price_track" and entry["start"] not in wholes(entry, "values"):
-            return "key start must be one of the values"
-        return ""
+            return worded("key start must be one of the values", "nation-wrong-start", at="start")
+        return None
 
 
-def _contradiction_of_loan(entry: Entry) -> str:
+def _contradiction_of_loan(entry: Entry) -> Wording | None:
     rows = _rows(entry)
     if rows[0][0] != entry["amount"]:
-        return "key rows must begin with the amount of the loan"
+        return worded("key rows must begin with the amount of the loan", "nation-wrong-first-row", at="rows")
     if any(row[1] + row[2] != entry["per_turn"] for row in rows):
-        return "key rows: interest and payback of each payment must add up to per_turn"
+        return worded("key rows: interest and payback of each payment must add up to per_turn", "nation-wrong-payment", at="rows")
     if sum(row[1] for row in rows) != entry["total_interest"]:
-        return "key total_interest must be the sum of the interest in rows"
-    return ""
+        return worded("key total_interest must be the sum of the interest in rows", "nation-wrong-interest", at="total_interest")
+    return None
 
 
 CATALOG: Final = NationCatalog(Path(__file__).with_name("rules.toml"), SHAPES, KNOWN, FIXED)

@@ -9,6 +9,7 @@ from felicity.core.errors import BadOptions
 from felicity.core.game import Setup
 from felicity.core.step import AnyStep, Choice, Step, wrong_step_below
 from felicity.core.tuples import replaced
+from felicity.core.untrusted import quoted
 from felicity.games.nation import alphabet, event_kinds, names
 from felicity.games.nation.agenda import wrong_step
 from felicity.games.nation.alphabet import NationOption
@@ -50,17 +51,19 @@ def line_up(rules: Rules) -> list[int]:
     if words == [ALL_CHOOSE]:
         return [NOTHING] * rules.seats
     if len(words) > rules.seats:
-        raise BadOptions(
-            f"characters={rules.characters!r} names {len(words)} characters for {rules.seats} seats: name up to {rules.seats}."
-        )
+        text = f"characters={rules.characters!r} names {len(words)} characters for {rules.seats} seats: name up to {rules.seats}."
+        raise BadOptions(text, "nation-error-characters", characters=quoted(rules.characters), count=len(words), seats=rules.seats)
     found = [NOTHING] * rules.seats
     for seat, word in enumerate(words):
         if word == NOBODY or not word:
             continue
         if word not in CHARACTERS:
-            raise BadOptions(f"characters: there is no character {word!r}; known are {', '.join(CHARACTERS)}.")
+            known = ", ".join(CHARACTERS)
+            text = f"characters: there is no character {word!r}; known are {known}."
+            raise BadOptions(text, "nation-error-character", character=quoted(word), known=known)
         if CHARACTERS.index(word) in found:
-            raise BadOptions(f"characters: {word!r} is named twice, and only one player can be it (NATION-0.2).")
+            text = f"characters: {word!r} is named twice, and only one player can be it (NATION-0.2)."
+            raise BadOptions(text, "nation-error-character-twice", character=quoted(word))
         found[seat] = CHARACTERS.index(word)
     check_required(found)
     return found
@@ -70,7 +73,8 @@ def check_required(found: list[int]) -> None:
     """NATION-S.1b: is there a seat for the Builder and for the Farmer?"""
     missing = [CHARACTERS[character] for character in REQUIRED if character not in found]
     if len(missing) > found.count(NOTHING):
-        raise BadOptions(f"characters: builder and farmer are always in play (NATION-S.1b); {' and '.join(missing)} would be missing.")
+        text = f"characters: builder and farmer are always in play (NATION-S.1b); {' and '.join(missing)} would be missing."
+        raise BadOptions(text, "nation-error-missing", count=len(missing), first=missing[0], second=missing[-1])
 
 
 def start(cards: Cards, setup: Setup, listen: bool) -> NationState:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from felicity.core.mistakes import in_row, is_not, one_of, unknown, whole_number
 from felicity.core.pack import Entries, Entry, Key, OneOf, read_file
+from felicity.core.untrusted import named
+from felicity.core.wording import Wording, worded
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.constants import CATEGORIES, CHOICE, DEEDS, GOAL_TYPES, LIFE_GOAL, MORE_MEASURES, SKILL, TOP_LEVEL
 from felicity.games.nostalgia.moments import MORE_MOMENTS
@@ -13,7 +16,7 @@ from felicity.games.nostalgia.partners import REWARDS as MORE_REWARDS
 from felicity.games.pursuit import catalog as base
 from felicity.games.pursuit.cards import MEASURES as BASE_MEASURES
 from felicity.games.pursuit.cards import rows_of, table_of
-from felicity.games.pursuit.catalog import AMOUNTS, COMMON, ROWS, TRAIT_MOMENTS, PursuitCatalog, is_whole, wrong_amounts, wrong_trait
+from felicity.games.pursuit.catalog import AMOUNTS, COMMON, MOST, ROWS, TRAIT_MOMENTS, PursuitCatalog, is_whole, wrong_amounts, wrong_trait
 from felicity.games.pursuit.constants import GOODS, MAX_SEATS, RESOURCES
 from felicity.games.pursuit.effects import COSTS, REWARDS, SHOWN
 
@@ -87,16 +90,16 @@ class NostalgiaCatalog(PursuitCatalog):
             self._replaced = [(last, theirs[BASE[last]] + mine.get(last, [])) for last in sorted(BASE, reverse=True)]
         return self._replaced
 
-    def contradiction(self, table: str, entry: Entry) -> str:
+    def contradiction(self, table: str, entry: Entry) -> Wording | None:
         if table == TABLE:
             return wrong_memory(entry)
         if table == "trait":
             return wrong_trait(entry, TRAIT_MOMENTS + MORE_MOMENTS)
         if table == "constant" and entry["id"] in CONSTANTS:
-            return ""
+            return None
         if entry["id"] == "hand_size":
             most = len(names.NOSTALGIA) // MAX_SEATS
-            return "" if is_whole(entry["value"], 0, most) else f"key value is {entry['value']!r}, expected a whole number from 0 to {most}"
+            return None if is_whole(entry["value"], 0, most) else is_not("value", entry["value"], whole_number(0, most))
         return super().contradiction(table, entry)
 
 
@@ -117,12 +120,12 @@ def replaced(old: list[Entry], new: list[Entry]) -> list[Entry]:
 # --- what can be wrong with a Nostalgia card ---
 
 
-def wrong_memory(entry: Entry) -> str:
+def wrong_memory(entry: Entry) -> Wording | None:
     """Two triggers, a realisation, and on the other side what the category asks for."""
     category = CATEGORIES.index(str(entry["category"]))
     passive, active, realise = table_of(entry, "passive"), table_of(entry, "active"), table_of(entry, "realise")
     if passive.get("on") not in DEEDS:
-        return f"key passive.on is {passive.get('on')!r}, expected one of {', '.join(DEEDS)}"
+        return is_not("passive.on", passive.get("on"), one_of(DEEDS))
     return (
         wrong_amounts("passive.reward", passive.get("reward"), GAINED, True)
         or wrong_amounts("active.cost", active.get("cost"), PAID, False)
@@ -137,43 +140,45 @@ def wrong_memory(entry: Entry) -> str:
     )
 
 
-def wrong_rows(entry: Entry, key: str, expected: int) -> str:
+def wrong_rows(entry: Entry, key: str, expected: int) -> Wording | None:
     """Levels beyond the first, or choices."""
     rows = rows_of(entry, key)
     if len(rows) != expected:
-        return f"key {key} has {len(rows)} rows, expected {expected} for this category"
+        text = f"key {key} has {len(rows)} rows, expected {expected} for this category"
+        return worded(text, "nostalgia-wrong-rows", at=key, count=len(rows), expected=expected)
     for at, row in enumerate(rows, 1):
         wrong = wrong_amounts("cost", row.get("cost"), PAID, True) or wrong_amounts("reward", row.get("reward"), GAINED, True)
         if wrong:
-            return f"key {key}, row {at}: {wrong}"
-    return ""
+            return in_row(key, at, wrong)
+    return None
 
 
 GOAL_KEYS: Final = ["type", "lth", "on", "level", "same_round", "pays", "have", "measure", "at_least"]
 
 
-def wrong_goal(entry: Entry, category: int) -> str:
+def wrong_goal(entry: Entry, category: int) -> Wording | None:
     """A personal life goal: its type, what it pays, and one condition."""
     if ("goal" in entry) != (category == LIFE_GOAL):
-        return "key goal: life goals have one, the other categories have none"
+        return worded("key goal: life goals have one, the other categories have none", "nostalgia-wrong-goal", at="goal")
     goal = table_of(entry, "goal")
     if category != LIFE_GOAL:
-        return ""
-    unknown = [key for key in goal if key not in GOAL_KEYS]
-    if unknown:
-        return f"key goal.{unknown[0]} is not known; known are {', '.join(GOAL_KEYS)}"
+        return None
+    others = [key for key in goal if key not in GOAL_KEYS]
+    if others:
+        return unknown(f"goal.{named(others[0])}", GOAL_KEYS)
     if goal.get("type") not in GOAL_TYPES:
-        return f"key goal.type is {goal.get('type')!r}, expected one of {', '.join(GOAL_TYPES)}"
+        return is_not("goal.type", goal.get("type"), one_of(GOAL_TYPES))
     if "on" in goal and goal["on"] not in DEEDS:
-        return f"key goal.on is {goal['on']!r}, expected one of {', '.join(DEEDS)}"
+        return is_not("goal.on", goal["on"], one_of(DEEDS))
     if "measure" in goal and goal["measure"] not in MEASURES:
-        return f"key goal.measure is {goal['measure']!r}, expected one of {', '.join(MEASURES)}"
+        return is_not("goal.measure", goal["measure"], one_of(MEASURES))
     ends = goal["type"] == "end_game"
     conditions = [key for key in ("on", "pays", "have", "measure") if key in goal]
     if len(conditions) != 1 or ends != (conditions[0] in ("have", "measure")):
-        return "key goal: one condition, have or measure at the end of the game, on or pays before"
+        text = "key goal: one condition, have or measure at the end of the game, on or pays before"
+        return worded(text, "nostalgia-wrong-condition", at="goal")
     if "lth" not in goal:
-        return "key goal.lth is missing"
+        return worded("key goal.lth is missing", "wrong-missing", at="goal.lth")
     card_data: Entry = {key: goal[key] for key in ("lth", "level", "at_least") if key in goal}
     return (
         wrong_amounts("goal", card_data, ["lth", "level", "at_least"], False)
@@ -187,25 +192,26 @@ SKILL_MOMENTS: Final = [*DEEDS, "upkeep"]
 MOST_FOR_TIME: Final = 5
 
 
-def wrong_skill(entry: Entry, category: int) -> str:
+def wrong_skill(entry: Entry, category: int) -> Wording | None:
     """A skill is one of five things."""
     if ("skill" in entry) != (category == SKILL):
-        return "key skill: skill cards have one, the other categories have none"
+        return worded("key skill: skill cards have one, the other categories have none", "nostalgia-wrong-skill", at="skill")
     skill = table_of(entry, "skill")
     if category != SKILL:
-        return ""
+        return None
     if list(skill) not in SKILL_KEYS:
-        return f"key skill has {', '.join(skill)}, expected one of {'; '.join([' '.join(keys) for keys in SKILL_KEYS])}"
+        found, known = ", ".join([named(key) for key in skill]), "; ".join([" ".join(keys) for keys in SKILL_KEYS])
+        return worded(f"key skill has {found}, expected one of {known}", "nostalgia-wrong-skill-keys", at="skill", found=found, known=known)
     if "on" in skill and skill["on"] not in SKILL_MOMENTS:
-        return f"key skill.on is {skill['on']!r}, expected upkeep or one of {', '.join(DEEDS)}"
+        return is_not("skill.on", skill["on"], one_of(SKILL_MOMENTS))
     if "stores" in skill and skill["stores"] not in GOODS:
-        return f"key skill.stores is {skill['stores']!r}, expected one of {', '.join(GOODS)}"
+        return is_not("skill.stores", skill["stores"], one_of(GOODS))
     card_data: Entry = {key: skill[key] for key in ("stock", "portion", "inherits_by") if key in skill}
     if skill.get("inherits_by", 1) == 0:
-        return "key skill.inherits_by is 0, expected at least 1"
+        return is_not("skill.inherits_by", 0, whole_number(1, MOST))
     replaces = skill.get("replaces_time", 1)
     if not isinstance(replaces, int) or not 1 <= replaces <= MOST_FOR_TIME:
-        return f"key skill.replaces_time is {replaces!r}, expected a whole number from 1 to {MOST_FOR_TIME}"
+        return is_not("skill.replaces_time", replaces, whole_number(1, MOST_FOR_TIME))
     return (
         wrong_amounts("skill", card_data, ["stock", "portion", "inherits_by"], False)
         or wrong_amounts("skill.gain", skill.get("gain", {}), GAINED, True)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.errors import CannotRead
+from felicity.core.mistakes import BadFile, in_row, is_not, rows_missing, unknown, whole_number
 from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, read_file
+from felicity.core.untrusted import named
+from felicity.core.wording import Wording, span, worded
 from felicity.games.pursuit import names
 from felicity.games.pursuit.cards import MEASURES, rows_of, table_of
 from felicity.games.pursuit.constants import JOB_TYPES, KINDS, MAX_LEVEL, MAX_SEATS, MAX_STH, ROLES
@@ -45,14 +47,19 @@ class Anything(Key):
         return True
 
 
-AMOUNTS: Final = Table("a table of amounts, e.g. { knowledge = 2, lth = 1 }")
-ROWS: Final = Rows("a list of rows, one { ... } for each level")
-DESIGNED: Final = WordList("a list of keys")
+AMOUNTS: Final = Table(worded("a table of amounts, e.g. { knowledge = 2, lth = 1 }", "pursuit-expected-amounts"))
+ROWS: Final = Rows(worded("a list of rows, one { ... } for each level", "pursuit-expected-rows"))
+DESIGNED: Final = WordList(worded("a list of keys", "pursuit-expected-keys"))
 EDITION: Final = OneOf(["2015", "revised"])
 COMMON: Final[dict[str, Key]] = {"name": TEXT, "certainty": MARK, "designed": DESIGNED}
 JOB_AMOUNTS: Final = ["hiring_cost", "hiring_reward", "upkeep_cost", "upkeep_reward", "promotion_cost", "promotion_reward"]
 SHAPES: Final[dict[str, dict[str, Key]]] = {
-    "constant": {"name": TEXT, "value": Anything("a constant of the board"), "certainty": MARK, "why": TEXT},
+    "constant": {
+        "name": TEXT,
+        "value": Anything(worded("a constant of the board", "pursuit-expected-constant")),
+        "certainty": MARK,
+        "why": TEXT,
+    },
     "project": {
         **COMMON,
         "kind": OneOf(KINDS[:3]),
@@ -148,22 +155,22 @@ class PursuitCatalog(Catalog):
         for entry in entries:
             wrong = self.mistake_in(table, entry)
             if wrong:
-                raise CannotRead(f"{file}: {table} {entry.get('id')}: {wrong}.")
+                raise BadFile(f"{file}: {table} {entry.get('id')}", wrong)
         return entries
 
-    def mistake_in(self, table: str, entry: Entry) -> str:
+    def mistake_in(self, table: str, entry: Entry) -> Wording | None:
         """What is wrong with a default entry."""
         shapes = self.shapes[table]
         for key, value in entry.items():
             if key == "id":
                 continue
             if key not in shapes:
-                return f"key {key} is not known; known are {', '.join(shapes)}"
+                return unknown(key, list(shapes))
             if not shapes[key].accepts(value):
-                return f"key {key} is {value!r}, expected {shapes[key].expected}"
+                return is_not(key, value, shapes[key].expected)
         return self.contradiction(table, entry)
 
-    def contradiction(self, table: str, entry: Entry) -> str:
+    def contradiction(self, table: str, entry: Entry) -> Wording | None:
         if table == "constant":
             return wrong_constant(str(entry["id"]), entry["value"])
         if table == "project":
@@ -176,34 +183,41 @@ class PursuitCatalog(Catalog):
             return wrong_levels(entry, 3, True, []) or wrong_requirements(entry)
         if table == "trait":
             return wrong_trait(entry, TRAIT_MOMENTS)
-        return ""
+        return None
 
 
 # --- what can be wrong ---
 
 
-def wrong_amounts(key: str, value: object, words: list[str], time: bool) -> str:
+def wrong_amounts(key: str, value: object, words: list[str], time: bool) -> Wording | None:
     """A cost or reward: known words, whole numbers within bounds, hourglasses only where time is spent."""
     if not isinstance(value, dict):
-        return f"key {key} is {value!r}, expected {AMOUNTS.expected}"
+        return is_not(key, value, AMOUNTS.expected)
     for word, amount in value.items():
         if word not in words:
-            return f"key {key}.{word} is not known; known are {', '.join(words)}"
+            return unknown(f"{key}.{named(str(word))}", words)
         if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
-            return f"key {key}.{word} is {amount!r}, expected a whole number from 0 to {MOST}"
+            return is_not(f"{key}.{word}", amount, whole_number(0, MOST))
     hours = value.get("hourglass", 0)
     if hours and not time:
-        return f"key {key}.hourglass: no time is spent here beside the action itself"
-    return f"key {key}.hourglass is {hours}, expected at most {MOST_TIME}" if hours > MOST_TIME else ""
+        at = f"{key}.hourglass"
+        return worded(f"key {at}: no time is spent here beside the action itself", "pursuit-wrong-time", at=at)
+    return is_not(f"{key}.hourglass", hours, at_most(MOST_TIME)) if hours > MOST_TIME else None
 
 
-def wrong_row(row: Entry, upkeep: bool, time: bool) -> str:
+def at_most(most: int) -> Wording:
+    """What a number must not exceed."""
+    return worded(f"at most {most}", "expected-at-most", most=most)
+
+
+def wrong_row(row: Entry, upkeep: bool, time: bool) -> Wording | None:
     """A level or a role."""
     for key in row:
         if key not in ROW_KEYS or (key.startswith("upkeep") and not upkeep):
-            return f"key {key} is not known here; known are {', '.join(ROW_KEYS)}"
+            text = f"key {named(key)} is not known here; known are {', '.join(ROW_KEYS)}"
+            return worded(text, "pursuit-wrong-key", at=named(key), known=", ".join(ROW_KEYS))
     if "certainty" in row and not MARK.accepts(row["certainty"]):
-        return f"key certainty is {row['certainty']!r}, expected {MARK.expected}"
+        return is_not("certainty", row["certainty"], MARK.expected)
     return (
         wrong_amounts("cost", row.get("cost", {}), COSTS, time)
         or wrong_amounts("reward", row.get("reward", {}), REWARDS, True)
@@ -212,35 +226,42 @@ def wrong_row(row: Entry, upkeep: bool, time: bool) -> str:
     )
 
 
-def wrong_levels(entry: Entry, most: int, upkeep: bool, timed: list[int]) -> str:
+def wrong_levels(entry: Entry, most: int, upkeep: bool, timed: list[int]) -> Wording | None:
     """The rows of a card; `timed` are the levels that cost hourglasses."""
     rows = rows_of(entry, "levels")
     if not 1 <= len(rows) <= most:
-        return f"key levels has {len(rows)} rows, expected 1 to {most}"
+        return rows_missing("levels", len(rows), span(1, most))
     for level, row in enumerate(rows, 1):
         wrong = wrong_row(row, upkeep, level in timed)
         if wrong:
-            return f"key levels, row {level}: {wrong}"
+            return in_row("levels", level, wrong)
         if level in timed and not table_of(row, "cost").get("hourglass"):
-            return f"key levels, row {level}: key cost.hourglass is missing, expected 1 to {MOST_TIME} (POH-16.17)"
-    return ""
+            return in_row("levels", level, no_time("cost.hourglass"))
+    return None
 
 
-def wrong_project(entry: Entry) -> str:
+def no_time(at: str) -> Wording:
+    """POH-16.17: there is no hourglass where one is spent."""
+    text = f"key {at} is missing, expected 1 to {MOST_TIME} (POH-16.17)"
+    return worded(text, "pursuit-wrong-no-time", at=at, most=MOST_TIME)
+
+
+def wrong_project(entry: Entry) -> Wording | None:
     """Four levels or roles; a Group Project also has a bonus for each number of roles."""
     basic, group = entry["kind"] == "basic", entry["kind"] == "group"
     if len(rows_of(entry, "levels")) != MAX_LEVEL:
-        return f"key levels has {len(rows_of(entry, 'levels'))} rows, expected {MAX_LEVEL}"
+        return rows_missing("levels", len(rows_of(entry, "levels")), span(MAX_LEVEL, MAX_LEVEL))
     if group != ("bonuses" in entry) or (group and len(rows_of(entry, "bonuses")) != ROLES):
-        return f"key bonuses: a group project has {ROLES}, the others have none"
+        text = f"key bonuses: a group project has {ROLES}, the others have none"
+        return worded(text, "pursuit-wrong-bonuses", at="bonuses", roles=ROLES)
     for at, row in enumerate(rows_of(entry, "bonuses"), 1):
         wrong = wrong_amounts("reward", row.get("reward", {}), REWARDS, True)
         if wrong:
-            return f"key bonuses, row {at}: {wrong}"
+            return in_row("bonuses", at, wrong)
     return wrong_levels(entry, MAX_LEVEL, False, list(range(2, MAX_LEVEL + 1)) if basic else [])
 
 
-def wrong_job(entry: Entry) -> str:
+def wrong_job(entry: Entry) -> Wording | None:
     """POH-16.16: a Job of the highest level has no promotion, the others have one."""
     for key in JOB_AMOUNTS:
         words = COSTS if key.endswith("cost") else REWARDS
@@ -248,29 +269,32 @@ def wrong_job(entry: Entry) -> str:
         if wrong:
             return wrong
     if (entry["level"] == 3) == ("promotion_cost" in entry):
-        return "key promotion_cost: jobs of levels 1 and 2 have one, a job of level 3 has none (POH-16.16)"
+        text = "key promotion_cost: jobs of levels 1 and 2 have one, a job of level 3 has none (POH-16.16)"
+        return worded(text, "pursuit-wrong-promotion", at="promotion_cost")
     if entry["level"] != 3 and not table_of(entry, "promotion_cost").get("hourglass"):
-        return f"key promotion_cost.hourglass is missing, expected 1 to {MOST_TIME} (POH-16.17)"
-    return ""
+        return no_time("promotion_cost.hourglass")
+    return None
 
 
-def wrong_requirements(entry: Entry) -> str:
+def wrong_requirements(entry: Entry) -> Wording | None:
     """A Partner wants to see one thing on a level, or nothing."""
     for level, row in enumerate(rows_of(entry, "levels"), 1):
         wanted = row.get("requirement", {})
         if not isinstance(wanted, dict) or len(wanted) > 1:
-            return f"key levels, row {level}: key requirement is {wanted!r}, expected one of {', '.join(SHOWN)} with a number"
+            text = f"one of {', '.join(SHOWN)} with a number"
+            expected = worded(text, "pursuit-expected-requirement", words=", ".join(SHOWN))
+            return in_row("levels", level, is_not("requirement", wanted, expected))
         wrong = wrong_amounts("requirement", wanted, SHOWN, False)
         if wrong:
-            return f"key levels, row {level}: {wrong}"
-    return ""
+            return in_row("levels", level, wrong)
+    return None
 
 
 TRAIT_EFFECTS: Final = ["partners_ask_less", "rest_further", "free_repeats"]
 TRAIT_MOMENTS: Final = ["study", "play", "interact", "temp_job", "spend", "rest", "upkeep"]
 
 
-def wrong_trait(entry: Entry, moments: list[str]) -> str:
+def wrong_trait(entry: Entry, moments: list[str]) -> Wording | None:
     """A gain at a moment, or one number that changes a rule."""
     effect = table_of(entry, "effect")
     wrong = wrong_amounts("starting", entry["starting"], REWARDS[:4], False)
@@ -278,27 +302,31 @@ def wrong_trait(entry: Entry, moments: list[str]) -> str:
         return wrong
     if "on" in effect:
         if effect["on"] not in moments or list(effect) != ["on", "gain"]:
-            return f"key effect is {effect!r}, expected {{ on = one of {', '.join(moments)}, gain = ... }}"
+            text = f"{{ on = one of {', '.join(moments)}, gain = ... }}"
+            return is_not("effect", effect, worded(text, "pursuit-expected-effect", words=", ".join(moments)))
         return wrong_amounts("effect.gain", effect["gain"], REWARDS, True)
     return wrong_amounts("effect", effect, TRAIT_EFFECTS, False)
 
 
-def wrong_constant(name: str, value: object) -> str:
+def wrong_constant(name: str, value: object) -> Wording | None:
     """A constant of the board: a number, a list of numbers or a number for each number of players."""
     if name in ("rounds", "jobs_per_level", "stress_section_colours"):  # two that packs can't change, and colours, only for display
-        return ""
+        return None
     if name.startswith("row_"):
         by_players = [str(players) for players in range(1, MAX_SEATS + 1)]
         good = isinstance(value, dict) and list(value) == by_players and all(is_whole(each, 0, 9) for each in value.values())
-        return "" if good else f"key value is {value!r}, expected a number for each of {', '.join(by_players)} players"
+        players = ", ".join(by_players)
+        expected = worded(f"a number for each of {players} players", "pursuit-expected-by-players", players=players)
+        return None if good else is_not("value", value, expected)
     if name == "stress_sections":
         good = isinstance(value, list) and value.count(0) == 1 and all(is_whole(each, -5, 5) for each in value)
-        return "" if good else f"key value is {value!r}, expected hourglasses for each section, one of them 0"
+        expected = worded("hourglasses for each section, one of them 0", "pursuit-expected-sections")
+        return None if good else is_not("value", value, expected)
     if name == "old_age_stress":
         good = isinstance(value, list) and len(value) == 3 and all(is_whole(each, 0, MOST) for each in value)
-        return "" if good else f"key value is {value!r}, expected three whole numbers"
+        return None if good else is_not("value", value, worded("three whole numbers", "pursuit-expected-three"))
     low, high = BOUNDS.get(name, (0, 99))
-    return "" if is_whole(value, low, high) else f"key value is {value!r}, expected a whole number from {low} to {high}"
+    return None if is_whole(value, low, high) else is_not("value", value, whole_number(low, high))
 
 
 def is_whole(value: object, low: int, high: int) -> bool:

@@ -31,12 +31,15 @@ def check(cards: Cards, setup: Setup) -> None:
     if (setup.options["stress_sections"] == FOUR_SECTIONS) != (setup.options["old_age_stress"] == FOR_FOUR_SECTIONS):
         raise BadOptions(
             "Four stress_sections go only with old_age_stress=3,4,5, and five only with 4,6,8 or 3,6,9: otherwise nobody would die, "
-            "or everybody too soon (POH-R1, POH-R2)."
+            "or everybody too soon (POH-R1, POH-R2).",
+            "pursuit-error-sections",
         )
     check_chair(setup, "POH-R40")
     traits = sum([1 for revised in cards.trait_revised if rules.revised or not revised])
     if rules.seats * TRAITS_DEALT > traits:
-        raise BadOptions(f"{rules.seats} players need {rules.seats * TRAITS_DEALT} child traits; there are {traits} (POH-R51).")
+        needed = rules.seats * TRAITS_DEALT
+        text = f"{rules.seats} players need {needed} child traits; there are {traits} (POH-R51)."
+        raise BadOptions(text, "pursuit-error-traits", players=rules.seats, needed=needed, traits=traits)
 
 
 def start(cards: Cards, setup: Setup, listen: bool) -> PursuitState:

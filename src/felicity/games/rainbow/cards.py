@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.errors import CannotRead
+from felicity.core.mistakes import BadPack, Mistake
 from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.wording import Wording, worded
 from felicity.games.rainbow.alphabet import BUTTON, RainbowOption
 from felicity.games.rainbow.constants import (
     AREAS,
@@ -110,11 +111,17 @@ class Spaces(Key):
 CATALOG: Final = Catalog(
     Path(__file__).with_name("rules.toml"),
     {
-        "wheel": {"track_order": Order(f"a list of all of {', '.join(TRACKS)}"), "spin_results": Numbers("numbers"), "certainty": MARK},
+        "wheel": {
+            "track_order": Order(worded(f"a list of all of {', '.join(TRACKS)}", "rainbow-expected-order", words=", ".join(TRACKS))),
+            "spin_results": Numbers(worded("numbers", "rainbow-expected-numbers")),
+            "certainty": MARK,
+        },
         "device": {
             "track": OneOf(TRACKS),
             "kind": OneOf(["random", "deck"]),
-            "values": Numbers(f"a list of numbers from 1 to {LONGEST}, each as often as it can come up"),
+            "values": Numbers(
+                worded(f"a list of numbers from 1 to {LONGEST}, each as often as it can come up", "rainbow-expected-device", most=LONGEST)
+            ),
             "certainty": MARK,
         },
         "deck": {"per_area": Number(1, 60), "total": Number(1, 360), "certainty": MARK},
@@ -131,7 +138,11 @@ CATALOG: Final = Catalog(
             "device": OneOf(DEVICES),
             "gives_key": FLAG,
             "spaces": Spaces(
-                f"2 to {LONGEST} spaces {{ n, colour, amount, message }}: n from 1, the last one last, green ones with 500 to 2500"
+                worded(
+                    f"2 to {LONGEST} spaces {{ n, colour, amount, message }}: n from 1, the last one last, green ones with 500 to 2500",
+                    "rainbow-expected-spaces",
+                    most=LONGEST,
+                )
             ),
             "certainty": MARK,
         },
@@ -162,25 +173,33 @@ CATALOG: Final = Catalog(
 
 def playable(cards: Cards) -> Cards:
     """RAIN-R36: refuse a board on which a player could be stuck."""
-    wrong: list[str] = []
+    wrong: list[Mistake] = []
     greens = oranges = 0
     for track, name in enumerate(TRACKS):
         reached = reachable(cards.colours[track], cards.numbers[track])
         if cards.last[track] not in reached:
-            wrong.append(f"track {name}: its last space can't be reached with the numbers of its device")
+            wrong.append(stuck("its last space can't be reached with the numbers of its device", "last", "track", name))
         greens += len([space for space in reached if cards.colours[track][space] == GREEN])
         oranges += len([space for space in reached if cards.colours[track][space] == ORANGE])
     if not greens or not oranges:
-        wrong.append("track: there must be a green and an orange space that can be landed on")
+        wrong.append(stuck("there must be a green and an orange space that can be landed on", "colours", "track"))
     if not MAX_SEATS < len(cards.buttons) <= MOST_FATE_SPACES:
-        wrong.append(f"track: there are {len(cards.buttons)} red spaces, expected {MAX_SEATS + 1} to {MOST_FATE_SPACES} for the Buttons")
+        reds, least, most = len(cards.buttons), MAX_SEATS + 1, MOST_FATE_SPACES
+        text = f"there are {reds} red spaces, expected {least} to {most} for the Buttons"
+        wrong.append(stuck(text, "buttons", "track", count=reds, least=least, most=most))
     for area, word in enumerate(AREAS):
         needed = MAX_SEATS + cards.fate.count(area)
         if cards.per_area < needed:
-            wrong.append(f"deck self_improvement: per_area is {cards.per_area}, and {word} can have {needed} hang-ups")
+            text = f"per_area is {cards.per_area}, and {word} can have {needed} hang-ups"
+            wrong.append(stuck(text, "hang-ups", "deck", "self_improvement", at="per_area", count=cards.per_area, area=word, needed=needed))
     if wrong:
-        raise CannotRead("The pack can't be played:\n" + "\n".join(f"{each} (RAIN-R36)." for each in wrong))
+        raise BadPack(wrong)
     return cards
+
+
+def stuck(text: str, key: str, table: str, card: str = "", **arguments: object) -> Mistake:
+    """Why a player could be stuck."""
+    return Mistake(Wording(f"{text} (RAIN-R36)", f"rainbow-wrong-{key}", arguments), "", table, card)
 
 
 def reachable(colours: tuple[int, ...], numbers: tuple[int, ...]) -> list[int]:

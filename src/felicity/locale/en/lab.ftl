@@ -209,8 +209,6 @@ lab-change-null = null can’t be written in a file of cards: expected a number,
 lab-no-games = { $games } games can’t be played: ask for at least 1.
 lab-no-bot = No bot was named: name at least one.
 lab-too-many-bots = { $bots } bots were named for { $players } seats: name at most { $players }.
-lab-pack-mistakes = The pack has mistakes:
-    { $mistakes }
 lab-pack-name = A pack can’t be called “{ $name }”: its name begins with a letter or a digit.
 lab-other-rules = { $id } was played by version { $rules } of the rules, and the current version is { $now }: run it as a new study.
 lab-state-damaged = { $file } can’t be read: it is missing or damaged. Run the study again to repair it.

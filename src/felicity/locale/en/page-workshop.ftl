@@ -58,7 +58,6 @@ page-workshop-number = { $label }: { $number }
 page-workshop-remove = Remove { $label }
 page-workshop-yes = yes
 page-workshop-no = no
-page-workshop-detail = What the check says (in English)
 page-workshop-mistake-number = This must be a whole number from { $low } to { $high }.
 page-workshop-mistake-word = This must be one of: { $words }.
 page-workshop-mistake-text = This must be text.

@@ -152,7 +152,7 @@ lab-too-much-time = Cette étude a été jouée pendant { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }, soit aussi longtemps que c’est permis ici. Ce qui a été joué est gardé : ses chiffres restent, et l’étude en fichier continue chez vous (felicity lab run).
-lab-endless = La partie { $number } n’est pas finie après { NUMBER($decisions) } décisions : avec ces bots et ces options, elle pourrait ne jamais finir. Choisissez-en d’autres, par exemple une limite de tours.
+lab-endless = La partie { $number } n’est pas finie après { NUMBER($decisions) } décisions : avec ces robots et ces options, elle pourrait ne jamais finir. Choisissez-en d’autres, par exemple une limite de tours.
 lab-in-use = { $id } est en train d’être jouée par un autre processus : attendez qu’il finisse, ou arrêtez-le.
 lab-other-pack = D’autres cartes maison avec l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
 lab-off = Ce serveur n’a pas de laboratoire. felicity play en a un, felicity serve --lab aussi.
@@ -209,8 +209,6 @@ lab-change-null = null ne peut pas s’écrire dans un fichier de cartes : il f
 lab-no-games = On ne peut pas jouer { $games } parties : demandez-en au moins 1.
 lab-no-bot = Aucun robot n’est nommé : nommez-en au moins un.
 lab-too-many-bots = { $bots } robots sont nommés pour { $players } places : nommez-en au plus { $players }.
-lab-pack-mistakes = Ces cartes maison contiennent des erreurs :
-    { $mistakes }
 lab-pack-name = Des cartes maison ne peuvent pas s’appeler « { $name } » : leur nom commence par une lettre ou un chiffre.
 lab-other-rules = { $id } a été jouée avec la version { $rules } des règles, et la version actuelle est la { $now } : lancez-la comme une nouvelle étude.
 lab-state-damaged = { $file } ne peut pas être lu : il manque ou il est abîmé. Relancez l’étude pour le refaire.

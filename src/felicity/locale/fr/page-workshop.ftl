@@ -58,7 +58,6 @@ page-workshop-number = { $label } : { $number }
 page-workshop-remove = Retirer : { $label }
 page-workshop-yes = oui
 page-workshop-no = non
-page-workshop-detail = Message de la vérification (en anglais)
 page-workshop-mistake-number = Il faut ici un nombre entier de { $low } à { $high }.
 page-workshop-mistake-word = Il faut ici l’un de ces mots : { $words }.
 page-workshop-mistake-text = Il faut ici un texte.

@@ -2538,7 +2538,7 @@ export interface components {
         };
         /**
          * MistakeData
-         * @description A mistake in a pack; "" if it belongs to no file, card or key.
+         * @description A mistake in a pack; "" if it belongs to no file, card or key. `why` is its kind: `wrong-value`, `wrong-key` ...
          */
         MistakeData: {
             /** File */
@@ -2549,6 +2549,8 @@ export interface components {
             card: string;
             /** Key */
             key: string;
+            /** Why */
+            why: string;
             /** Message */
             message: string;
         };
@@ -7165,7 +7167,9 @@ export interface operations {
     };
     check_api_games__game__pack_post: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: string;
+            };
             header?: never;
             path: {
                 game: string;

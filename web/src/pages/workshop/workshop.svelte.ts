@@ -1,14 +1,7 @@
 /** The pack being edited in the workshop: changes to the cards of one game, checked by the server as they are made. */
 
-import {
-  get,
-  post,
-  type CardTable,
-  type ChangeData,
-  type KeyData,
-  type MistakeData,
-  type PackCheck,
-} from '../../lib/net/api'
+import { get, type CardTable, type ChangeData, type KeyData, type MistakeData, type PackCheck } from '../../lib/net/api'
+import { checkPack } from '../../lib/packs/check'
 import { keepPack, newPackId, type KeptPack } from '../../lib/packs/kept.svelte'
 import { editsIn, packName, packOf, type Edits, type Pack } from '../../lib/packs/pack'
 
@@ -149,7 +142,7 @@ export class Workshop {
 
   /** Open a pack from a file, a link or this browser. Whatever can be parsed is shown, with its mistakes. */
   async open(pack: Pack, id = newPackId()): Promise<void> {
-    const found = await this.#ask(pack)
+    const found = await checkPack(this.game, pack)
     this.#id = id
     this.#name = pack.name
     this.#files = found.mistakes.length ? null : pack.files
@@ -164,15 +157,11 @@ export class Workshop {
 
   // --- checking ---
 
-  #ask(pack: Pack): Promise<PackCheck> {
-    return post<PackCheck>(`/api/games/${this.game}/pack`, { name: pack.name, files: pack.files })
-  }
-
   /** Check the current pack on the server; later changes are checked again by the caller's effect. */
   async look(): Promise<void> {
     const { pack, edits } = this
     this.isChecking = true
-    const found = await this.#ask(pack)
+    const found = await checkPack(this.game, pack)
     if (edits !== this.edits) return
     this.check = found
     this.isChecking = false

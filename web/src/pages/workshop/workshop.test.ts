@@ -91,7 +91,7 @@ test('files that are only opened stay as they are, letter for letter', async () 
 test('mistakes are found by card, and an answer that came too late is dropped', async () => {
   const made = workshop()
   made.set('career', 'chef', 'coins', 99)
-  const mistake = { file: 'x', table: 'career', card: 'chef', key: 'coins', message: 'wrong' }
+  const mistake = { file: 'x', table: 'career', card: 'chef', key: 'coins', why: 'wrong-value', message: 'wrong' }
   answer = { ...answer, mistakes: [mistake] }
   await made.look()
   expect(asked[0]?.files['House cards.toml']).toContain('coins = 99')

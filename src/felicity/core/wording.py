@@ -1,0 +1,46 @@
+"""Texts of the engine that can be said in any language: in English here, and by key in the catalog of sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from felicity.core.native import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Wording:
+    """A text in English, and the key and arguments of its sentence in the catalog; "" if it has none.
+
+    An argument may be a wording itself, or a list of them. `at` is the key of a card that the text is about, if any.
+    """
+
+    def __init__(self, text: str, key: str = "", arguments: Mapping[str, object] | None = None) -> None:
+        self.text = text
+        self.key = key
+        self.arguments = arguments or {}
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Wording, (self.text, self.key, self.arguments)
+
+    @property
+    def at(self) -> str:
+        """The key of the card, without what follows a dot."""
+        at = self.arguments.get("at", "")
+        return at.split(".")[0] if isinstance(at, str) else ""
+
+
+def worded(text: str, key: str, **arguments: object) -> Wording:
+    """A wording from its parts."""
+    return Wording(text, key, arguments)
+
+
+def span(low: int, high: int) -> Wording:
+    """How many.
+
+    >>> str(span(1, 3)), str(span(4, 4))
+    ('1 to 3', '4')
+    """
+    return worded(f"{low} to {high}", "span", low=low, high=high) if low != high else worded(str(low), "span-one", low=low)
