@@ -206,7 +206,7 @@ def test_the_first_player_is_named_or_drawn() -> None:
     """A program doesn't know ages."""
     assert dealt(4, starting_player="3").position["first"] == "seat3"
     assert {dealt(4, seed=seed).position["first"] for seed in range(20)} == {"seat1", "seat2", "seat3", "seat4"}
-    with pytest.raises(felicity.BadOptions, match="names a chair that isn't there") as error:
+    with pytest.raises(felicity.BadOptions, match="can't be used: only 2 play") as error:
         felicity.new("pursuit", players=2, starting_player="3")
     check_wording(error.value)
 
@@ -240,5 +240,5 @@ def test_the_fifth_seat_is_none_of_the_solo_game() -> None:
     """It is for those who play together."""
     assert felicity.new("pursuit", players=5, five_players=True, edition="revised").setup.players == 5
     for wishes in ({"players": 5}, {"players": 5, "mode": "solo", "five_players": True, "edition": "revised"}):
-        with pytest.raises(felicity.BadOptions, match="players, not 5"):
+        with pytest.raises(felicity.BadOptions, match=r"players?, not 5"):
             felicity.new("pursuit", **wishes)
