@@ -83,7 +83,7 @@ page-me-phrase-done = I have written them down
 ## One's data
 
 page-me-data = My data
-page-me-data-about = This server keeps your name, figure, language and settings, the names of your devices, the day of your last visit, and your games. Nothing else, and nobody else gets it.
+page-me-data-about = This server keeps your name, figure, language and settings, the names of your devices, the day of your last visit, your games and, if you set up messages, where they go. Nothing else, and nobody else gets it.
 page-me-export = Download everything
 page-me-delete = Delete everything
 page-me-delete-sure = Delete everything?

@@ -83,7 +83,7 @@ page-me-phrase-done = Je les ai notés
 ## Ses données
 
 page-me-data = Mes données
-page-me-data-about = Ce serveur garde votre nom, votre figurine, votre langue et vos réglages, le nom de vos appareils, le jour de votre dernière visite, et vos parties. Rien d’autre, et personne d’autre ne les reçoit.
+page-me-data-about = Ce serveur garde votre nom, votre figurine, votre langue et vos réglages, le nom de vos appareils, le jour de votre dernière visite, vos parties et, si vous en avez demandé, où envoyer des messages. Rien d’autre, et personne d’autre ne les reçoit.
 page-me-export = Tout télécharger
 page-me-delete = Tout supprimer
 page-me-delete-sure = Tout supprimer ?
