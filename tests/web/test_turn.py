@@ -106,18 +106,22 @@ def test_the_service_worker_shows_a_message_and_leads_to_the_table(visit: Visit)
     ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
     registration = next(each["registrationId"] for each in found if not each["isDeleted"])
 
+    def notifications() -> list[Data]:
+        """What is shown now."""
+        found: list[Data] = ada.page.evaluate("""async () => {
+            const all = await (await navigator.serviceWorker.ready).getNotifications()
+            return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, address: data.address }))
+        }""")
+        return found
+
     def deliver(data: str) -> Data:
         """Hand over a message; what is shown then."""
         session.send("ServiceWorker.deliverPushMessage", {"origin": ada.page.url.rstrip("/"), "registrationId": registration, "data": data})
-        shown = """async () => {
-            const all = await (await navigator.serviceWorker.ready).getNotifications()
-            return all.map(({ title, body, tag, lang, data }) => ({ title, body, tag, lang, address: data.address }))
-        }"""
-        ada.page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length > 0")
-        [only] = ada.page.evaluate(shown)
+        until(lambda: notifications() != [])
+        [only] = notifications()
         ada.page.evaluate("async () => { for (const each of await (await navigator.serviceWorker.ready).getNotifications()) each.close() }")
-        ada.page.wait_for_function("async () => (await (await navigator.serviceWorker.ready).getNotifications()).length === 0")
-        return dict(only)
+        until(lambda: notifications() == [])
+        return only
 
     told = {"title": "Your turn at LOOP", "body": "Table ABCDEF, with Bo.", "path": "/t/ABCDEF", "tag": "ABCDEF", "lang": "en"}
     shown = deliver(json.dumps(told))
