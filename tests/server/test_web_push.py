@@ -70,6 +70,7 @@ def test_a_push_service_can_tell_whom_a_message_is_from() -> None:
 @pytest.mark.parametrize(
     ("point", "auth"),
     [("", ""), ("AAAA", AUTH), (public_text(new_key()), "AAAA"), (packed(b"\4" + bytes(64)), AUTH), ("ü", AUTH), (AUTH, AUTH)],
+    ids=["nothing", "short point", "short secret", "no point of the curve", "no base64", "no point"],
 )
 def test_what_are_no_keys_of_a_browser_is_noticed(point: str, auth: str) -> None:
     """Before anything is kept."""
