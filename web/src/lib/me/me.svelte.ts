@@ -79,7 +79,11 @@ export const askMe = (): Promise<void> => inTurn(async () => learnMe(await get<M
 export const tellMe = (): Promise<void> =>
   inTurn(async () => {
     const news = changed(here(), agreed())
-    if (Object.keys(news).length) learnMe(await post<MeData>('/api/me', toldOf(news)))
+    if (!Object.keys(news).length) return
+    const data = await post<MeData>('/api/me', toldOf(news))
+    // Whatever differs from what was sent was changed meanwhile, also if it was changed back.
+    localStorage.setItem(PLACE, JSON.stringify({ ...agreed(), ...news }))
+    learnMe(data)
   })
 
 /** Called once by the app: asks who I am, and sends my changes. What can't be sent now is sent later. */

@@ -26,3 +26,20 @@ test('an older answer never overrides a newer change', async () => {
   expect(post).toHaveBeenCalledWith('/api/me', expect.objectContaining({ lang: 'fr' }))
   expect(settings.lang).toBe('fr')
 })
+
+test('what is changed back while it is being sent stays, and is sent next', async () => {
+  let answer: (data: MeData) => void = () => undefined
+  localStorage.setItem('felicity.agreed', JSON.stringify({ lang: 'en' }))
+  vi.mocked(post)
+    .mockReturnValueOnce(new Promise((done) => (answer = done)))
+    .mockResolvedValue(known('en'))
+  settings.lang = 'fr'
+  const told = tellMe()
+  await new Promise((done) => setTimeout(done))
+  settings.lang = 'en'
+  answer(known('fr'))
+  await told
+  expect(settings.lang).toBe('en')
+  await tellMe()
+  expect(post).toHaveBeenLastCalledWith('/api/me', expect.objectContaining({ lang: 'en' }))
+})
