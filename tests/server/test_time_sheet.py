@@ -128,7 +128,7 @@ def told(story: Story) -> tuple[TimeSheet, int, list[tuple[int, int, bool]]]:
     """The sheet, the last moment, and every time from one entry to the next with whether somebody's clock ran."""
     sheet, at, number = TimeSheet(), FIRST, 0
     spans: list[tuple[int, int, bool]] = []
-    latest, ran = FIRST, False
+    latest, ran = FIRST + story[0][0], False
     for passed, asked, step, runs in story:
         at, number = at + passed, max(0, number + step)
         spans.append((latest, max(at, latest), ran))
