@@ -18,6 +18,9 @@ def first(name: str, value: object) -> Change:
     return lambda position: position["players"][0].update({name: value})
 
 
+OFF_THE_BOARD = "a Button or Marker is off the board while, and only while, its player is about to place it"
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -27,10 +30,10 @@ def first(name: str, value: object) -> Change:
         (first("marker", "love 7"), "blue space sends the Marker back"),
         (first("marker", "love 14"), "from the last space the Marker goes to the wheel"),
         (first("marker", "wheel love"), "a holder takes one Marker"),
-        (first("marker", None), "each Marker stands on the board"),
+        (first("marker", None), OFF_THE_BOARD),
         (first("button", "love 1"), "alone on a Fate space"),
         (first("button", "friendship 8"), "alone on a Fate space"),
-        (first("button", None), "each Button lies on the board"),
+        (first("button", None), OFF_THE_BOARD),
         (first("hang_ups", ["love", "love"]), "each area at most once"),
         (first("hang_ups", ["love"]), "cancelled one for one"),
         (first("saved", ["love"]), "11 Self-improvement cards of love"),
@@ -41,7 +44,7 @@ def first(name: str, value: object) -> Change:
         (lambda position: position["players"].pop(), "expected 2 players"),
         (lambda position: position.update(winner="seat1"), "six keys on the stand win"),
         (lambda position: position.update(agenda=[]), "the game is over when somebody has won"),
-        (lambda position: position["fate"].remove("fate_key"), "fate_key lost or doubled"),
+        (lambda position: position["fate"].remove("fate_key"), "3 Fate cards fate_key, expected 4"),
         (lambda position: position["fate"].append(None), r"position\.fate: expected one of .*, found null"),
         (lambda position: position["bookshelf"].append(4), "numbered cards lost or doubled"),
         (lambda position: position.update(fate_known=23), "more Fate cards known"),
@@ -80,7 +83,7 @@ NEXT = {"step": "StartTurn", "who": "seat2"}
         ([{**NEXT, "who": "seat1"}, {"step": "MoveButton", "who": "seat1"}], "expected seat2 next, found seat1"),
         ([FINISH, {"step": "ChooseKey", "who": "seat1"}], "RAIN-SPACE-2C"),
         ([FINISH, {"step": "ChooseHolder", "who": "seat1"}], "RAIN-CHOOSE-7"),
-        ([{"step": "PlaceMarker", "who": "seat1"}], "each Marker stands on the board"),
+        ([{"step": "PlaceMarker", "who": "seat1"}], OFF_THE_BOARD),
     ],
 )
 def test_a_question_that_is_not_asked_there_is_refused(agenda: list[dict[str, Any]], message: str) -> None:
