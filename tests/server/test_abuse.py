@@ -15,8 +15,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import felicity
+from felicity.server.buckets import MOST_ADDRESSES, Bucket, Gate
 from felicity.server.journal import hash_of
-from felicity.server.limits import MOST_ADDRESSES, Bucket, Gate, is_own_origin
+from felicity.server.limits import is_own_origin
 from felicity.server.refused import Refused
 from felicity.server.settings import Rate
 from felicity.server.store import Store

@@ -132,7 +132,7 @@ def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(Pool, "think", think)
     table = stored_of("bot", "you").playing()
-    bot_pool = BotPool(1)
+    bot_pool = BotPool.of_processes(1)
     for _ in range(2):
         asyncio.run(bot_pool.choose(table, {1: "greedy"}))
     assert drawn[0] != drawn[1]
@@ -231,7 +231,7 @@ def test_a_bot_that_takes_too_long_is_replaced_and_it_is_noted(caplog: pytest.Lo
     """By the next simpler one; where that is late too, by chance, so that nobody waits."""
 
     async def scene() -> None:
-        bot_pool = BotPool(1)
+        bot_pool = BotPool.of_processes(1)
         bot_pool.patience = 0.0
         table = stored_of("you", "bot").playing()
         [(seat, chosen)] = await bot_pool.choose(table, {1: "hard"})
@@ -251,7 +251,7 @@ def test_a_bot_whose_processes_are_lost_again_and_again_is_replaced(
     monkeypatch.setattr("felicity.server.pools.ProcessPoolExecutor", Lost)
 
     async def scene() -> None:
-        bot_pool = BotPool(1)
+        bot_pool = BotPool.of_processes(1)
         table = stored_of("you", "bot").playing()
         [(seat, chosen)] = await bot_pool.choose(table, {1: "hard"})
         assert (seat, chosen in [option.text for option in table.options()]) == (1, True)
@@ -310,7 +310,7 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
     """Hints, forecasts and chances are worked out in another process: what else there is to do is done meanwhile."""
 
     async def scene() -> None:
-        bot_pool = BotPool(1)
+        bot_pool = BotPool.of_processes(1)
         table = stored_of("you", "bot").playing()
         beats = 0
 

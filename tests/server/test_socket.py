@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from felicity.server.hall import Hall
 from felicity.server.live_table import Connection
 from felicity.server.new_tables import open_table
-from felicity.server.socket import Session, serve_socket
+from felicity.server.session import Gone, Session
+from felicity.server.socket import SocketLine, serve_socket
 from felicity.server.table_data import Reader
 from tests.server.test_bots import FakeClock, hall_with_clock, wished
 
@@ -70,10 +71,10 @@ def test_a_table_that_changes_after_the_line_broke_is_shown_to_nobody(tmp_path: 
             code = await opened(hall)
             line = Line(code, breaks_at="answer")
             await line.socket.accept()
-            session = Session(hall, line.socket, code)
-            with pytest.raises(WebSocketDisconnect):
+            session = Session(hall, SocketLine(hall, line.socket), code)
+            with pytest.raises(Gone):
                 await session.send({"type": "answer", "id": "m1", "ok": True, "version": 0})
-            with pytest.raises(WebSocketDisconnect):
+            with pytest.raises(Gone):
                 await session.write(await hall.table(code), Connection(Reader("holder")))
             assert line.heard == ["websocket.accept"]
 

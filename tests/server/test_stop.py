@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from felicity.server.bot_pool import BotPool
 from felicity.server.hall import Hall
+from felicity.server.pools import Pool
 from felicity.server.refused import Refused
 from felicity.server.run import listening, run
 from felicity.server.settings import Settings
@@ -51,10 +52,11 @@ def test_after_the_end_nobody_begins_to_think() -> None:
     """A hint whose processes were stopped doesn't start new ones."""
 
     async def scene() -> None:
-        bot_pool = BotPool(1)
+        bot_pool = BotPool.of_processes(1)
         bot_pool.close()
         with pytest.raises(Refused, match="stopping"):
             await bot_pool.hint(stored_of("you", "bot").playing(), 1)
+        assert isinstance(bot_pool.advice, Pool)
         assert bot_pool.advice.pool is None
 
     asyncio.run(scene())

@@ -12,6 +12,7 @@ from felicity.server import table_json
 from felicity.server.journal import Data
 from felicity.server.messages import LoggedEvent
 from felicity.server.new_tables import open_table
+from felicity.server.pools import Pool
 from felicity.server.table_data import Page, Reader
 from tests.server.test_bots import FakeClock, hall_with_clock, wished
 
@@ -68,6 +69,7 @@ def test_bots_choose_while_every_place_for_hints_is_taken(tmp_path: Path, caplog
 
     async def scene() -> None:
         async with hall_with_clock(tmp_path, FakeClock()) as hall:
+            assert isinstance(hall.bot_pool.advice, Pool)
             hints = hall.bot_pool.advice.queue
             ends = asyncio.Event()
             asked = [asyncio.ensure_future(hints.run(str(person), ends.wait)) for person in range(hints.most + 1)]

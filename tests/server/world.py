@@ -14,13 +14,15 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 import httpx
+from pydantic import Field, TypeAdapter
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from felicity.server.messages import SERVER_MESSAGE
+from felicity.server.messages import Answer, TableMessage
+from felicity.server.models import described
 from tests.server.process import serve
 
 Data = dict[str, Any]
@@ -53,6 +55,7 @@ FAST: Data = {
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # on loopback nothing is encrypted: no list of authorities is read for each request
 # A connection that has been idle for a while may be closed just when it is used again; a test on a busy machine must not depend on that.
 NOTHING_KEPT = httpx.Limits(max_keepalive_connections=0)
+SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(described(Annotated[TableMessage | Answer, Field(discriminator="type")]))
 LONG = 120.0  # seconds: a busy machine is slow, and nothing is waited for that doesn't come
 
 

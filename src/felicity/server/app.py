@@ -31,9 +31,10 @@ from felicity.server import (
     schema,
     static,
 )
+from felicity.server.buckets import Gate
 from felicity.server.connections import ConnectionLimits
 from felicity.server.hall import Hall
-from felicity.server.limits import Gate, Guard
+from felicity.server.limits import Guard
 from felicity.server.models import model_of, schemas_of, view_schemas
 from felicity.server.refused import Refused
 from felicity.server.settings import Settings

@@ -8,6 +8,7 @@ import os
 import secrets
 import time
 from dataclasses import asdict
+from typing import TYPE_CHECKING
 
 from felicity import api
 from felicity.bots import registry
@@ -18,8 +19,10 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.packs import SHELF, StoredPack
-from felicity.server.pools import Pool
 from felicity.text.outlook import outlooks
+
+if TYPE_CHECKING:
+    from felicity.server.surroundings import Thinkers
 
 # A position for another process, with the house cards it is played with.
 Packed = tuple[Data, StoredPack | None]
@@ -132,12 +135,20 @@ def chances_from(positions: list[Packed]) -> list[list[float]]:
 
 
 class BotPool:
-    """The processes in which bots choose, separate from those for hints, so that hints don't delay them. Random bots need none."""
+    """Where bots choose, apart from where hints are computed, so that hints don't delay them. Random bots need no room."""
 
-    def __init__(self, processes: int) -> None:
-        self.bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_NICENESS, each=MOST_BOTS, most=MOST_BOTS)
-        self.advice = Pool(1, ADVICE_NICENESS, each=ADVICE_EACH, most=MOST_ADVICE)
+    def __init__(self, bots: Thinkers, advice: Thinkers) -> None:
+        self.bots = bots
+        self.advice = advice
         self.patience = PATIENCE
+
+    @classmethod
+    def of_processes(cls, processes: int) -> BotPool:
+        """In other processes; 0: one less than there are cores."""
+        from felicity.server.pools import Pool  # not everywhere are there processes
+
+        bots = Pool(processes or max(1, (os.cpu_count() or 1) - 1), BOTS_NICENESS, each=MOST_BOTS, most=MOST_BOTS)
+        return cls(bots, Pool(1, ADVICE_NICENESS, each=ADVICE_EACH, most=MOST_ADVICE))
 
     def close(self) -> None:
         """Finish running computations, then stop."""

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from felicity.server import mail, schema
+from felicity.server.buckets import Bucket, Gate
 from felicity.server.channels_store import Channel, Quiet
 from felicity.server.clock import now
 from felicity.server.courier import Gone, Turned
 from felicity.server.journal import Data
-from felicity.server.limits import Bucket, Gate
 from felicity.server.notice_text import Words, is_topic, spoken
 from felicity.server.outside import NotAllowed, NotSent, Unsure
 from felicity.server.quiet_hours import zone_of

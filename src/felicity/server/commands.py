@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import time
 from dataclasses import replace
-from typing import Any
-
-from pydantic import ValidationError
+from typing import TYPE_CHECKING, Any
 
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.bot_pool import can_advise
 from felicity.server.conditions import need_host, need_present, need_running, need_seat
-from felicity.server.hall import Hall
 from felicity.server.live_table import LiveTable
 from felicity.server.messages import Advised, Answer, ChangesAnswer, HintData, PositionData, RematchData
 from felicity.server.new_tables import open_rematch
 from felicity.server.quotas import need_room
 from felicity.server.refused import Refused, refused
 from felicity.server.sentences import Sentences
+from felicity.server.shapes import ValidationError
 from felicity.server.table_data import Reader, names_of, need_view, position_data
 from felicity.text.hints import odds, reason
 from felicity.text.outlook import Outlook
+
+if TYPE_CHECKING:
+    from felicity.server.table_hall import TableHall
 
 
 def read(data: object) -> Any:
@@ -39,7 +40,7 @@ def bad_message(error: ValidationError) -> Refused:
     return Refused("bad-message", f"{place or 'message'}: {first['msg']}.")
 
 
-async def answer(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> Answer:
+async def answer(hall: TableHall, live: LiveTable, reader: Reader, command: Any) -> Answer:
     """Carry out a command and return its `answer` message."""
     began = time.perf_counter()
     head: Answer = {"type": "answer", "id": command.id, "ok": True, "version": 0, "repeated": False, "data": None}
@@ -63,7 +64,7 @@ def sentences_for(live: LiveTable, reader: Reader) -> Sentences:
     return Sentences(reader.lang, names_of(live.stored), live.stored.playing())
 
 
-async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -> tuple[Any, bool]:
+async def carry_out(hall: TableHall, live: LiveTable, reader: Reader, command: Any) -> tuple[Any, bool]:
     """The answer's data, and whether the command had already been carried out."""
     if isinstance(command, schema.Ping):
         return None, False
@@ -87,7 +88,7 @@ async def carry_out(hall: Hall, live: LiveTable, reader: Reader, command: Any) -
     return None, repeated
 
 
-async def look(hall: Hall, live: LiveTable, reader: Reader, command: schema.Look) -> PositionData:
+async def look(hall: TableHall, live: LiveTable, reader: Reader, command: schema.Look) -> PositionData:
     """The table at an earlier position."""
     there = replace(reader, seat=command.seat if command.seat is not None else reader.seat)
     need_view(live.stored, there)
@@ -103,7 +104,7 @@ def need_asked(live: LiveTable, reader: Reader, seat: int, version: int) -> None
         raise Refused("not-your-turn", f"It is not seat {seat}'s turn to choose.")
 
 
-async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> ChangesAnswer:
+async def changes(hall: TableHall, live: LiveTable, reader: Reader, command: schema.AskChanges) -> ChangesAnswer:
     """What each option would change, or, for plans, what several options in a row would change."""
     need_asked(live, reader, command.seat, command.version)
     table, seat = live.stored.playing(), command.seat
@@ -122,7 +123,7 @@ async def changes(hall: Hall, live: LiveTable, reader: Reader, command: schema.A
     }
 
 
-async def hint(hall: Hall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
+async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
     """The options a bot prefers, each with the reason in numbers."""
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()

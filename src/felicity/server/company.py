@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from felicity.server import schema
 from felicity.server.acquaintances import Met, met_at, person_id
+from felicity.server.buckets import Gate
 from felicity.server.clock import now
 from felicity.server.company_decisions import Invited
 from felicity.server.company_messages import CompanyData, PeopleData
 from felicity.server.company_store import CompanyStore
 from felicity.server.conditions import need_host
-from felicity.server.limits import Gate
 from felicity.server.refused import Refused
 from felicity.server.reports import ReportStore, lines_of
 from felicity.server.table_data import names_of

@@ -22,8 +22,8 @@ from felicity.text.catalog import say
 from felicity.text.narrator import upper_first
 
 if TYPE_CHECKING:
-    from felicity.server.hall import Hall
     from felicity.server.live_table import LiveTable
+    from felicity.server.table_hall import TableHall
 
 POINTS = 96  # positions to evaluate along the game, besides the ends of rounds
 LONGEST_WAY = 40  # choices to look back for the one at which a game turned
@@ -43,7 +43,7 @@ class Curve:
         self.verge = table.number - 1 if table.is_over else table.number  # the last position with an open outcome
         self.done = False
 
-    async def work(self, hall: Hall, stored: StoredTable) -> None:
+    async def work(self, hall: TableHall, stored: StoredTable) -> None:
         """Evaluate all positions, a few at a time, in the bot processes. If something fails, the points so far can be shown."""
         try:
             await self.judge(hall, stored, self.wanted)
@@ -54,7 +54,7 @@ class Curve:
         finally:
             self.done = True
 
-    async def judge(self, hall: Hall, stored: StoredTable, wanted: list[int]) -> None:
+    async def judge(self, hall: TableHall, stored: StoredTable, wanted: list[int]) -> None:
         """Add the chances in these positions."""
         for first in range(0, len(wanted), PIECE):
             numbers = wanted[first : first + PIECE]
@@ -133,7 +133,7 @@ def step_to(stored: StoredTable, number: int, lang: str) -> str:
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
 
 
-async def curve_data(hall: Hall, live: LiveTable, reader: Reader) -> CurveData:
+async def curve_data(hall: TableHall, live: LiveTable, reader: Reader) -> CurveData:
     """The chances known so far; the first request starts the computation."""
     stored, lang = live.stored, reader.lang
     if not stored.is_open_book:

@@ -10,12 +10,12 @@ from felicity.server.live_table import LiveTable
 from felicity.server.pending_choice import PendingChoice, bots_of, delay_of, is_at_once, pending_choice
 
 if TYPE_CHECKING:
-    from felicity.server.hall import Hall
+    from felicity.server.table_hall import TableHall
 
 OTHERS_TURN = 1.0  # seconds before checking again whether another process still moves the bots
 
 
-async def drive(hall: Hall, live: LiveTable) -> None:
+async def drive(hall: TableHall, live: LiveTable) -> None:
     """Choose for bots until a human is asked, or nobody is watching."""
     took = False
     try:
@@ -31,7 +31,7 @@ async def drive(hall: Hall, live: LiveTable) -> None:
             await hall.release_lease(live.code)
 
 
-async def move(hall: Hall, live: LiveTable, pending: PendingChoice) -> None:
+async def move(hall: TableHall, live: LiveTable, pending: PendingChoice) -> None:
     """Make one choice at the table's speed; if nobody has to wait in between, also the bots' choices that follow."""
     stored = live.stored
     ready = hall.clock.now() + delay_of(stored, pending, hall.settings.speeds, hall.settings.prompt_delay)
@@ -42,7 +42,7 @@ async def move(hall: Hall, live: LiveTable, pending: PendingChoice) -> None:
     await live.play_for(pending, run)
 
 
-async def think(hall: Hall, live: LiveTable, pending: PendingChoice) -> Run:
+async def think(hall: TableHall, live: LiveTable, pending: PendingChoice) -> Run:
     """The choices. Consecutive bots are computed together, unless their timing must be hidden or the table is stepped move by move."""
     stored = live.stored
     table = stored.playing()

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from felicity.server.buckets import Gate
 from felicity.server.clock import now
 from felicity.server.host_messages import NoticeData
-from felicity.server.limits import Gate
 from felicity.server.settings import Rate, Settings
 from felicity.server.store_schema import held, orders, wishes
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
-from sqlalchemy.exc import SQLAlchemyError
 
 import felicity
-from felicity import plugins
 from felicity.core.errors import FelicityError
 from felicity.server import messages, schema
+from felicity.server.buckets import Gate
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
 from felicity.server.charts import chart_data, chart_lines
 from felicity.server.commands import answer
@@ -25,22 +23,30 @@ from felicity.server.curve import curve_data
 from felicity.server.hall import Hall
 from felicity.server.http_cache import send
 from felicity.server.journal import hash_of
-from felicity.server.limits import Gate, address_of
+from felicity.server.limits import address_of
 from felicity.server.live_table import LiveTable
 from felicity.server.models import described
-from felicity.server.new_tables import NewJournal, open_fork, open_record, open_table
-from felicity.server.pack_check import good_pack, recorded_pack
+from felicity.server.new_tables import NewJournal, open_table
 from felicity.server.packs import StoredPack
 from felicity.server.quotas import need_room
 from felicity.server.records import record_of
-from felicity.server.refused import STATUS, Refused, refused
+from felicity.server.refused import STATUS, Refused
 from felicity.server.story_data import story_data
-from felicity.server.table_data import Presence, Reader, need_view, page_of, position_data, replay_data, seat_data
-from felicity.server.table_json import cached_json, page_json, table_json
-from felicity.text.catalog import languages
+from felicity.server.table_data import Reader, page_of, position_data, replay_data
+from felicity.server.table_json import page_json, table_json
+from felicity.server.table_requests import (
+    forked,
+    listed_for,
+    looked_at,
+    need_game,
+    need_language,
+    own_reader,
+    recorded,
+    side_json,
+    wished_pack,
+)
 
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
-LISTED = 30  # tables in «Continue»
 ERRORS: dict[int | str, dict[str, Any]] = {status: {"model": described(messages.ErrorBody)} for status in sorted({*STATUS.values(), 409})}
 
 router = APIRouter(responses=ERRORS)
@@ -129,23 +135,7 @@ async def games(request: Request) -> Response:
     return send(request, kept_games())
 
 
-def need_game(game: str) -> str:
-    """The name of a game that we have."""
-    try:
-        plugins.game(game)
-    except FelicityError as error:
-        raise Refused("no-table", str(error)) from None
-    return game
-
-
 GameName = Annotated[str, Depends(need_game)]
-
-
-def need_language(lang: str) -> str:
-    """The code of a language that we have."""
-    if lang not in languages():
-        raise Refused("no-table", f"There is no language {lang[:12]!r}: choose one of {', '.join(languages())}.")
-    return lang
 
 
 @router.get("/api/games/{game}/rules", response_model=described(list[messages.RuleData]), tags=["games"])
@@ -169,40 +159,15 @@ async def texts(request: Request, lang: str) -> Response:
 # --- tables ---
 
 
-async def looked_at(hall: Hall, code: str, reader: Reader) -> LiveTable:
-    """A table that this reader may look at."""
-    live = await hall.table(code, reader.person)
-    need_view(live.stored, reader)
-    return live
-
-
 def json_response(text: str, status: int = 200) -> Response:
     """JSON for one reader: shared caches must not keep it."""
     return Response(text, status, headers={"cache-control": "no-store"}, media_type="application/json")
-
-
-async def side_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
-    """Something optional about a table: if it fails, play goes on."""
-    try:
-        return await cached_json(hall, live, reader, what, make, quick)
-    except (FelicityError, SQLAlchemyError):
-        raise
-    except Exception as error:
-        raise hall.failed(live.code, what.split(maxsplit=1)[0], error) from None
 
 
 def attached(live: LiveTable, ending: str, text: str, kind: str) -> PlainTextResponse:
     """A text to download as a file."""
     headers = {"content-disposition": f'attachment; filename="{live.stored.header.game}-{live.code}.{ending}"', "cache-control": "no-store"}
     return PlainTextResponse(text, headers=headers, media_type=kind)
-
-
-def own_reader(live: LiveTable, holder: str, seat: int | None, lang: str, address: str) -> Reader:
-    """The reader, in the requested seat, or else in the lowest one they hold."""
-    own = live.stored.seats_of(holder)
-    reader = Reader(holder, seat if seat is not None else own[0] if own else None, lang, address)
-    need_view(live.stored, reader)
-    return reader
 
 
 async def shown(hall: Hall, live: LiveTable, reader: Reader, since: int, status: int = 200) -> Response:
@@ -235,13 +200,6 @@ async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: sc
     return await opened(hall, open_table(wish, holder, pack), pack, holder, wish.lang, address)
 
 
-async def wished_pack(hall: Hall, wish: schema.NewTable, address: str) -> StoredPack | None:
-    """The house cards that somebody wants to play with, if any."""
-    if wish.pack is None:
-        return None
-    return await good_pack(hall, need_game(wish.game), wish.pack.name, wish.pack.files, address)
-
-
 @router.post("/api/setups", response_model=described(messages.SetupData), tags=["tables"])
 async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSONResponse:
     """Check whether such a table is possible. Nothing is stored."""
@@ -253,51 +211,7 @@ async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSO
 @router.get("/api/tables", response_model=described(list[messages.Listed]), tags=["tables"])
 async def mine(hall: TheHall, holder: NeededHolder, address: Address) -> JSONResponse:
     """«Continue»: the tables of this key. Tables with other rules are left out, since they can't be played here; broken ones are marked."""
-    found: list[messages.Listed] = []
-    for code in await asyncio.to_thread(hall.store.held_by, holder, LISTED):
-        try:
-            found.append(listed(await hall.table(code, address), holder))
-        except Refused as error:
-            if error.code == "broken":
-                found.append(await listed_broken(hall, code))
-        except SQLAlchemyError:
-            raise
-        except Exception as error:
-            hall.quarantine(code, error)
-            found.append(await listed_broken(hall, code))
-    return sent(found)
-
-
-async def listed_broken(hall: Hall, code: str) -> messages.Listed:
-    """A broken table in a list, from its header alone."""
-    header = await asyncio.to_thread(hall.store.header, code)
-    return {
-        "code": code,
-        "game": header.game if header else "",
-        "mode": header.mode if header else "",
-        "status": "broken",
-        "changed": header.created if header else 0,
-        "round": None,
-        "to_act": None,
-        "seats": [],
-        "you": [],
-    }
-
-
-def listed(live: LiveTable, holder: str) -> messages.Listed:
-    """A table in a list."""
-    stored, table = live.stored, live.stored.table
-    return {
-        "code": live.code,
-        "game": stored.header.game,
-        "mode": stored.header.mode,
-        "status": stored.status,
-        "changed": stored.changed,
-        "round": table.state.round if table else None,
-        "to_act": table.to_act if table else None,
-        "seats": [seat_data(stored, seat, Reader(holder), Presence()) for seat in range(1, stored.header.players + 1)],
-        "you": stored.seats_of(holder),
-    }
+    return sent(await listed_for(hall, holder, address))
 
 
 @router.get("/api/tables/{code}", response_model=described(messages.TableMessage), tags=["tables"])
@@ -434,15 +348,7 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
         text = (await request.body()).decode("utf-8")
     except UnicodeDecodeError:
         raise Refused("cannot-read", "A record must be UTF-8 text.") from None
-    if "\0" in text:
-        raise Refused("cannot-read", "A record must not contain NUL characters.")
-    try:
-        pack = await recorded_pack(hall, text, address)
-        opening = await hall.replays.run(address, lambda: open_record(text, holder, pack))
-    except FelicityError:
-        raise
-    except Exception as error:
-        raise hall.failed("", "a record", error) from None
+    opening, pack = await recorded(hall, text, holder, address)
     return await opened(hall, opening, pack, holder, lang, address)
 
 
@@ -456,10 +362,5 @@ async def upload(hall: TheHall, holder: NeededHolder, address: Address, request:
 async def fork(hall: TheHall, holder: NeededHolder, address: Address, code: str, wish: schema.Fork) -> Response:
     """Play on from a position of another table."""
     live = await looked_at(hall, code, Reader(holder, address=address))
-    try:
-        opening = await hall.replays.run(address, lambda: open_fork(live.stored, wish, holder))
-    except FelicityError as error:
-        raise refused(error) from None
-    except Exception as error:
-        raise hall.failed(live.code, "fork", error) from None
+    opening = await forked(hall, live, wish, holder, address)
     return await opened(hall, opening, live.stored.pack, holder, wish.lang, address)

@@ -13,7 +13,8 @@ from fastapi.responses import JSONResponse
 from felicity.core.errors import FelicityError
 from felicity.lab.folder import Folder
 from felicity.server import lab_data, schema
-from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, hall_of, need_language, sent
+from felicity.server.buckets import Gate
+from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, hall_of, sent
 from felicity.server.http_cache import keep_json, send
 from felicity.server.lab import Lab
 from felicity.server.lab_errors import LabRefused, refusal_of, trouble_of
@@ -23,8 +24,9 @@ from felicity.server.lab_list import listed, study_data
 from felicity.server.lab_messages import GamesOfStudy, KeptGame, LabData, LabStudy, QueryAnswer, ReportData, StudyData, StudyReport
 from felicity.server.lab_names import bots_data, labels_of
 from felicity.server.lab_wish import wish_data, wished
-from felicity.server.limits import Gate, address_of
+from felicity.server.limits import address_of
 from felicity.server.models import described
+from felicity.server.table_requests import need_language
 from felicity.text.catalog import FALLBACK
 
 router = APIRouter(responses=ERRORS, tags=["laboratory"])

@@ -8,28 +8,17 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from felicity.server import messages, schema
-from felicity.server.catalog import kept_card_tables, table_card_data
-from felicity.server.http import (
-    ERRORS,
-    Address,
-    GameName,
-    Holder,
-    Language,
-    TheHall,
-    json_response,
-    looked_at,
-    need_language,
-    sent,
-    side_json,
-)
+from felicity.server.card_data import cards_shown
+from felicity.server.catalog import kept_card_tables
+from felicity.server.http import ERRORS, Address, GameName, Holder, Language, TheHall, json_response, sent
 from felicity.server.http_cache import send
 from felicity.server.live_table import LiveTable
 from felicity.server.models import described
 from felicity.server.pack_check import check_pack, pack_data
 from felicity.server.packs import StoredPack
 from felicity.server.refused import Refused
-from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader
+from felicity.server.table_requests import looked_at, need_language, side_json
 
 router = APIRouter(responses=ERRORS)
 
@@ -68,9 +57,3 @@ async def table_cards(hall: TheHall, holder: Holder, address: Address, code: str
     reader = Reader(holder, address=address)
     live = await looked_at(hall, code, reader)
     return json_response(await side_json(hall, live, reader, f"cards {game}", lambda: cards_shown(live.stored, game), quick=True))
-
-
-def cards_shown(stored: StoredTable, game: str) -> dict[str, Any]:
-    """The cards of a game as they are at a table."""
-    earlier = stored.game.catalog.entries_until(stored.game.catalog.deck(stored.header.rules))
-    return table_card_data(game, earlier, stored.pack.entries if stored.pack else [])

@@ -15,24 +15,12 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
 from felicity.server import games_messages, messages, schema, shares_store
+from felicity.server.card_data import cards_shown
 from felicity.server.clock import now
 from felicity.server.curve import curve_data
 from felicity.server.hall import Hall
-from felicity.server.http import (
-    ERRORS,
-    Address,
-    GameName,
-    Language,
-    NeededHolder,
-    Position,
-    SeatAsked,
-    TheHall,
-    json_response,
-    sent,
-    side_json,
-)
+from felicity.server.http import ERRORS, Address, GameName, Language, NeededHolder, Position, SeatAsked, TheHall, json_response, sent
 from felicity.server.http_me import CALM
-from felicity.server.http_packs import cards_shown
 from felicity.server.live_table import LiveTable
 from felicity.server.models import described
 from felicity.server.refused import Refused
@@ -50,6 +38,7 @@ from felicity.server.shares import (
     without_people,
 )
 from felicity.server.table_data import Reader, page_of, position_data
+from felicity.server.table_requests import side_json
 
 router = APIRouter(responses=ERRORS, tags=["shares"])
 

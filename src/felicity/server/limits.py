@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import time
 from collections.abc import MutableMapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,11 +12,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from felicity.server.addresses import address_in, is_among, networks_of, place_of, sender
+from felicity.server.buckets import Gate
 from felicity.server.connections import ConnectionLimits
 from felicity.server.refused import Refused
-from felicity.server.settings import Rate, Settings
+from felicity.server.settings import Settings
 
-MOST_ADDRESSES = 10_000  # remembered at once
 TRY_LATER = 1013  # WebSocket close code
 WITH_PACK = re.compile(r"/api/(tables|setups|games/[a-z0-9]+/pack|lab/check|lab/studies)")  # requests that may contain house cards
 HOST = re.compile(r"[A-Za-z0-9.:\[\]-]+")
@@ -34,48 +33,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
-
-
-class Bucket:
-    """A token bucket: fills at a steady rate, and every message takes one token."""
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.level = float(rate.burst)
-        self.at = time.monotonic()
-
-    def take(self) -> bool:
-        """Take a token, if there is one."""
-        moment = time.monotonic()
-        self.level = min(float(self.rate.burst), self.level + (moment - self.at) * self.rate.per_second)
-        self.at = moment
-        if self.level < 1.0:
-            return False
-        self.level -= 1.0
-        return True
-
-
-class Gate:
-    """Buckets by address. The least recently used is dropped first, and nothing is stored."""
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.buckets: dict[str, Bucket] = {}  # most recently used last
-
-    def change(self, rate: Rate) -> None:
-        """Another rate from now on; everybody begins anew."""
-        if rate != self.rate:
-            self.rate = rate
-            self.buckets.clear()
-
-    def take(self, address: str) -> None:
-        """Let one more through, or refuse it."""
-        bucket = self.buckets.pop(address, None) or Bucket(self.rate)
-        if len(self.buckets) >= MOST_ADDRESSES:
-            del self.buckets[next(iter(self.buckets))]
-        self.buckets[address] = bucket
-        if not bucket.take():
-            raise Refused("too-fast", "Too many requests. Wait a moment.")
 
 
 def is_own_origin(headers: Headers, allowed: tuple[str, ...]) -> bool:

@@ -10,8 +10,6 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from felicity.core.errors import FelicityError
 from felicity.server.async_cache import AsyncCache
 from felicity.server.bot_pool import Run
@@ -24,13 +22,14 @@ from felicity.server.live_clock import LiveClock
 from felicity.server.pending_choice import PendingChoice, pending_choice
 from felicity.server.refused import Refused, refused
 from felicity.server.results import ending
+from felicity.server.store_failed import StoreFailed
 from felicity.server.stored_table import MOST_CHOICES, StoredTable
 from felicity.server.table_data import Presence, Reader
 
 if TYPE_CHECKING:
     from felicity.server.company_messages import OpeningData
     from felicity.server.curve import Curve
-    from felicity.server.hall import Hall
+    from felicity.server.table_hall import TableHall
 
 log = logging.getLogger("felicity.server")
 
@@ -81,7 +80,7 @@ class Elsewhere:
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, hall: Hall, stored: StoredTable, opened_by: str = "") -> None:
+    def __init__(self, hall: TableHall, stored: StoredTable, opened_by: str = "") -> None:
         self.hall = hall
         self.stored = stored
         self.opened_by = opened_by  # the address that caused it to be loaded
@@ -206,7 +205,7 @@ class LiveTable:
                         continue
                     if found is not None:
                         return found
-        except SQLAlchemyError:
+        except StoreFailed:
             # If the connection broke during a transaction, only the journal can tell whether it was committed.
             self.hall.keep(self.refresh())
             raise Refused("busy", "The database does not answer. Send this again with the same id.") from None
@@ -263,7 +262,7 @@ class LiveTable:
                 return
             except Refused:  # the table is broken, and its players were told
                 return
-            except SQLAlchemyError:
+            except StoreFailed:
                 log.warning("The database does not answer; trying again")
                 await asyncio.sleep(AFTER_TROUBLE)
 

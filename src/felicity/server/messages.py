@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, get_args
-
-from pydantic import Field, TypeAdapter
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, TypeVar, get_args
 
 from felicity.changes import LeftTo
 from felicity.core.game import CHANCES
 from felicity.core.view_types import OneOf, RefusalFacts, ResultData
-from felicity.server.models import described, is_open
 from felicity.server.schema import Level, Speed
 from felicity.text.stacks import StackData
 
+T = TypeVar("T")
 Json = dict[str, Any]
+OPEN: set[type[Any]] = set()
 STATUSES: Final = ["lobby", "playing", "over", "record"]  # of a table
+
+
+def is_open(kind: type[T]) -> type[T]:
+    """Mark a type that has more keys, depending on the game."""
+    OPEN.add(kind)
+    return kind
 
 
 class RefusalData(RefusalFacts):
@@ -503,6 +508,3 @@ class RuleData(TypedDict):
     option: str
     modes: list[str]
     see: list[str]
-
-
-SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(described(Annotated[TableMessage | Answer, Field(discriminator="type")]))

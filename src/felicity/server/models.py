@@ -6,23 +6,16 @@ import logging
 import types
 from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, Literal, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from pydantic import BaseModel, ConfigDict, Field, create_model
 from pydantic.json_schema import models_json_schema
 
 from felicity import plugins
 from felicity.core.view_types import OneOf, TableView
+from felicity.server.messages import OPEN
 
 log = logging.getLogger("felicity.server")
-T = TypeVar("T")
-_open: set[type[Any]] = set()
-
-
-def is_open(kind: type[T]) -> type[T]:
-    """Mark a type that has more keys, depending on the game."""
-    _open.add(kind)
-    return kind
 
 
 @cache
@@ -32,7 +25,7 @@ def model_of(kind: Any, *more: Any) -> type[BaseModel]:
     for each in (kind, *more):
         hints |= get_type_hints(each, include_extras=True)
     fields: dict[str, Any] = {name: field_of(hint) for name, hint in hints.items()}
-    config = ConfigDict(extra="allow" if kind in _open else "forbid", strict=True)
+    config = ConfigDict(extra="allow" if kind in OPEN else "forbid", strict=True)
     return create_model(kind.__name__, __config__=config, __doc__=kind.__doc__, **fields)
 
 

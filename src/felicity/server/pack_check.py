@@ -26,7 +26,7 @@ from felicity.text import errors
 from felicity.text.catalog import FALLBACK
 
 if TYPE_CHECKING:
-    from felicity.server.hall import Hall
+    from felicity.server.table_hall import TableHall
 
 PATIENCE = 60.0  # seconds to wait for a check; its own limit is far shorter, but the machine may be busy
 AGAIN_AFTER = 0.1  # seconds: Python ignores exceptions raised during clean-up
@@ -65,7 +65,7 @@ def is_pack_name(name: str) -> bool:
     return 0 < len(name) <= LONGEST_NAME and name.strip() == name and is_visible(name) and not any(each in name for each in NOT_IN_NAMES)
 
 
-async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str, lang: str = FALLBACK) -> PackCheck:
+async def check_pack(hall: TableHall, game: str, name: str, files: dict[str, str], person: str, lang: str = FALLBACK) -> PackCheck:
     """What a pack contains and what is wrong with it. One that can't be checked in time is refused."""
     need_pack(name, files)
     checking = hall.pack_pool.think(person, 0, checked, game, name, files, hall.settings.pack_within, lang)
@@ -76,7 +76,7 @@ async def check_pack(hall: Hall, game: str, name: str, files: dict[str, str], pe
         raise Refused("busy", "The server is too busy to check house cards. Try again in a moment.") from None
 
 
-async def good_pack(hall: Hall, game: str, name: str, files: dict[str, str], person: str) -> StoredPack:
+async def good_pack(hall: TableHall, game: str, name: str, files: dict[str, str], person: str) -> StoredPack:
     """A pack that can be played with; refused with all its mistakes otherwise."""
     found = await check_pack(hall, game, name, files, person)
     if found["mistakes"]:
@@ -84,7 +84,7 @@ async def good_pack(hall: Hall, game: str, name: str, files: dict[str, str], per
     return StoredPack(game, found["fingerprint"], found["digest"], name, files, found["entries"], now())
 
 
-async def recorded_pack(hall: Hall, text: str, person: str) -> StoredPack | None:
+async def recorded_pack(hall: TableHall, text: str, person: str) -> StoredPack | None:
     """The house cards of a record: those it includes, or else those that this server knows; None if it has none."""
     found = await hall.replays.run(person, lambda: pack_in(text))
     if found is None:
@@ -132,8 +132,8 @@ class TooLong(BaseException):
 
 @contextmanager
 def limited(seconds: float) -> Iterator[None]:
-    """Limit the processor time, however busy the machine is. Windows has no such limit: PATIENCE ends it there."""
-    if sys.platform == "win32":
+    """Limit the processor time, however busy the machine is. Windows and browsers have no such limit: PATIENCE ends it there."""
+    if sys.platform in ("win32", "emscripten"):
         yield
         return
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from felicity.server.buckets import Bucket, Gate
 from felicity.server.clock import now
 from felicity.server.journal import Data
-from felicity.server.limits import Bucket, Gate
 from felicity.server.people_store import PeopleStore, Profile, WrittenMeanwhile, signed_out
 from felicity.server.phrase import hash_of_phrase, new_phrase
 from felicity.server.refused import Refused

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
-from felicity.server.hall import Hall
 from felicity.server.refused import Refused
 
+if TYPE_CHECKING:
+    from felicity.server.table_hall import TableHall
 
-async def need_room(hall: Hall, holder: str) -> None:
+
+async def need_room(hall: TableHall, holder: str) -> None:
     """Check that there is room for one more table of this key, or of nobody. 0 means no limit."""
     each, total = hall.settings.tables_per_key, hall.settings.tables
     held, kept = await asyncio.to_thread(hall.store.counts, holder)

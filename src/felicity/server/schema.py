@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
-from pydantic_core import PydanticCustomError
-
 from felicity.core.untrusted import LONGEST_NAME, LONGEST_SEED, RESERVED, is_name
+from felicity.server.shapes import AfterValidator, BaseModel, ConfigDict, Field, PydanticCustomError, TypeAdapter
 
 Level = Literal["easy", "normal", "hard"]
 Speed = Literal["slow", "normal", "fast", "instant"]
@@ -204,7 +202,7 @@ class Mutes(Shape):
     """On which channels nothing is wanted of a table."""
 
     all: bool = False
-    channels: Annotated[list[ChannelId], Field(max_length=100)] = []
+    channels: Annotated[list[ChannelId], Field(max_length=100)] = Field(default=[])
 
 
 class Off(Shape):
@@ -244,9 +242,9 @@ class VacationWish(Shape):
 class DesignWish(Shape):
     """Bots and cards of a design; a pack that was used here before is given by its fingerprint."""
 
-    bots: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)] = []
-    options: OptionValues = {}
-    cards: CardChanges = {}
+    bots: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=12)] = Field(default=[])
+    options: OptionValues = Field(default={})
+    cards: CardChanges = Field(default={})
     pack: PackWish | Annotated[str, Field(max_length=200)] = ""
 
 
@@ -340,7 +338,7 @@ class AskChanges(Command):
     type: Literal["changes"]
     version: Version
     seat: SeatNumber
-    plans: Annotated[list[Annotated[list[OptionText], Field(max_length=40)]], Field(max_length=8)] = []
+    plans: Annotated[list[Annotated[list[OptionText], Field(max_length=40)]], Field(max_length=8)] = Field(default=[])
 
 
 class Hint(Command):

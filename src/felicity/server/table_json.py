@@ -10,8 +10,8 @@ from felicity.core.errors import FelicityError
 from felicity.server.table_data import Page, Reader, frame, page_since
 
 if TYPE_CHECKING:
-    from felicity.server.hall import Hall
     from felicity.server.live_table import LiveTable
+    from felicity.server.table_hall import TableHall
 
 FEW = 30  # events put into words on the event loop: what a few choices bring
 
@@ -21,7 +21,7 @@ def as_json(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-async def table_json(hall: Hall, live: LiveTable, reader: Reader, since: int) -> str:
+async def table_json(hall: TableHall, live: LiveTable, reader: Reader, since: int) -> str:
     """The `table` message, as the table stands at the moment of the call."""
     try:
         head = as_json(frame(live.stored, reader, since, live.presence))
@@ -34,7 +34,7 @@ async def table_json(hall: Hall, live: LiveTable, reader: Reader, since: int) ->
     return f'{head[:-1]},"events":{events}}}'
 
 
-async def page_json(hall: Hall, live: LiveTable, reader: Reader, page: Page) -> str:
+async def page_json(hall: TableHall, live: LiveTable, reader: Reader, page: Page) -> str:
     """A page of events."""
     if page.length <= FEW:
         return as_json(page.events())
@@ -43,7 +43,7 @@ async def page_json(hall: Hall, live: LiveTable, reader: Reader, page: Page) -> 
     return await cached_json(hall, live, reader, f"events {page.first} {page.start} {end}", page.events, quick=True)
 
 
-async def cached_json(hall: Hall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
+async def cached_json(hall: TableHall, live: LiveTable, reader: Reader, what: str, make: Callable[[], object], quick: bool = False) -> str:
     """Something about a table for one reader, built in a thread; quick work doesn't wait for slow work."""
     workers = hall.views if quick else hall.replays
     question = (what, live.stored.version, reader.seat, reader.lang)

@@ -6,7 +6,6 @@ knows at least as much as the greedy bot, whose first look it starts from, and a
 
 from __future__ import annotations
 
-from time import thread_time
 from typing import Final
 
 from felicity.bots.greedy import Evaluation
@@ -16,6 +15,11 @@ from felicity.bots.seat import Seat
 from felicity.core.ask import Ask
 from felicity.core.option import Option
 from felicity.core.state import State, answer, ask_anew
+
+try:
+    from time import thread_time
+except ImportError:  # a browser has no clock for a single thread
+    from time import perf_counter as thread_time
 
 FIRST: Final = 4  # guesses on which the options are compared before the search begins; fewer if there are many options
 FIRST_TRIES: Final = 48

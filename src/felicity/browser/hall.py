@@ -1,0 +1,81 @@
+"""All tables of one browser tab."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from felicity.browser.alone import Alone, NoClocks, Person, Unmeasured, Unseen
+from felicity.browser.store import BrowserStore, Disk
+from felicity.browser.thinking import Helper, Thinking
+from felicity.server.bot_pool import BotPool
+from felicity.server.live_table import LiveTable
+from felicity.server.settings import Rate, Settings
+from felicity.server.table_hall import TableHall
+
+# One person can't ask too much of their own browser; a table that isn't shown stays in memory for as long as on a server.
+SETTINGS = Settings(shared=False, tables_per_key=0, tables=0, messages=Rate(1000.0, 10_000))
+
+
+class OtherTabs(Protocol):
+    """Other tabs with the same storage (web/src/tab/tabs.ts)."""
+
+    async def take(self, code: str) -> bool:
+        """Try to become the tab that moves a table's bots."""
+
+    def release(self, code: str) -> None:
+        """Let another tab move them."""
+
+    def tell(self, code: str) -> None:
+        """A table has changed."""
+
+
+class TabHall(TableHall):
+    """The tables of whoever uses this browser."""
+
+    store: BrowserStore
+
+    def __init__(self, disk: Disk, helper: Helper, others: OtherTabs) -> None:
+        super().__init__(SETTINGS)
+        self.store = BrowserStore(disk)
+        self.others = others
+        self.company, self.people, self.timekeeper = Alone(), Person(), NoClocks()
+        self.openings = Unseen()
+        self.notifier = News(others)
+        self.metrics = Unmeasured()
+        self.pack_pool = Thinking(helper)
+        self.bot_pool = BotPool(self.pack_pool, self.pack_pool)
+
+    async def open(self) -> None:
+        """Read which tables there are."""
+        await self.store.open()
+
+    async def table(self, code: str, person: str = "") -> LiveTable:
+        """The table with this code; its journal is read when it is first asked for."""
+        if code.upper() not in self.tables and code.upper() not in self.loading:
+            await self.store.fetch(code.upper())
+        return await super().table(code, person)
+
+    async def changed_elsewhere(self, code: str) -> None:
+        """Another tab has changed a table."""
+        await self.store.fetch(code)
+        if code in self.tables:
+            await self.tables[code].refresh()
+
+    async def take_lease(self, code: str) -> bool:
+        """Try to become the tab that moves the table's bots."""
+        return await self.others.take(code)
+
+    async def release_lease(self, code: str) -> None:
+        """Let another tab move the table's bots."""
+        self.others.release(code)
+
+
+class News(Unseen):
+    """Other tabs are told of every change."""
+
+    def __init__(self, others: OtherTabs) -> None:
+        self.others = others
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed."""
+        self.others.tell(live.code)

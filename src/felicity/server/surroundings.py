@@ -1,0 +1,167 @@
+"""What tables ask of whatever they are played in: a server has all of it, a browser tab very little."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from felicity.server.company_decisions import Invited
+    from felicity.server.journal import Entry, Header
+    from felicity.server.live_table import LiveTable
+    from felicity.server.packs import StoredPack
+    from felicity.server.results import Finish
+    from felicity.server.schema import Invite
+    from felicity.server.stored_table import StoredTable
+
+T = TypeVar("T")
+
+
+class TableStore(Protocol):
+    """Where headers and journals are kept. What it promises by a future is on the disk when the future is done."""
+
+    def header(self, code: str) -> Header | None:
+        """The header of a table, if it exists."""
+
+    def entries(self, code: str, since: int = 0) -> list[Entry]:
+        """The journal of a table from a number on."""
+
+    def pack(self, game: str, fingerprint: str) -> StoredPack | None:
+        """House cards, if they are known."""
+
+    def held_by(self, holder: str, most: int) -> list[str]:
+        """The codes of somebody's tables, the most recently changed first."""
+
+    def counts(self, holder: str) -> tuple[int, int]:
+        """How many tables somebody has, and how many there are."""
+
+    def create(self, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
+        """Store a new table; False if its code is taken."""
+
+    def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
+        """Store a new table together with the entry of an older one that leads to it; both or neither."""
+
+    def append(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
+        """Append entries, all or none; False if somebody else has already written the first."""
+
+    def append_timed(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
+        """The same at a table with a clock."""
+
+    def look_at(self, code: str, due: int | None) -> Future[bool]:
+        """Look at a table's clock at that moment; None: never again."""
+
+
+class Timekeeping(Protocol):
+    """When clocks stand still."""
+
+    def pauses_of(self, stored: StoredTable, seat: int) -> list[tuple[int, int]]:
+        """When the clock of a seat stood still."""
+
+    def away_until(self, holder: str, at: int) -> int | None:
+        """Until when somebody is away from games by mail, if they are."""
+
+    async def need_beat(self) -> None:
+        """Note that somebody looks at clocks."""
+
+    async def beat(self) -> None:
+        """The same, if it is due."""
+
+    async def learn(self) -> None:
+        """Read when clocks stood still."""
+
+
+class Allowance(Protocol):
+    """How often something may be done."""
+
+    def take(self, address: str) -> None:
+        """Let one more through, or refuse it."""
+
+
+class Society(Protocol):
+    """Other people."""
+
+    @property
+    def talking(self) -> Allowance:
+        """What is said at tables."""
+
+    @property
+    def openings(self) -> Allowance:
+        """Tables opened to everybody."""
+
+    async def blocks_of(self, holder: str) -> frozenset[str]:
+        """Whom somebody has blocked."""
+
+    async def apart_from(self, holder: str) -> frozenset[str]:
+        """With whom somebody is not to be brought together."""
+
+    async def shun(self, live: LiveTable) -> None:
+        """Let a table know whom its host has blocked."""
+
+    async def invited(self, live: LiveTable, holder: str, address: str, command: Invite) -> Invited:
+        """Find out whom an invitation means."""
+
+
+class Devices(Protocol):
+    """Who stands behind a device."""
+
+    async def holder_of(self, device: str) -> str:
+        """The person a device stands for."""
+
+
+class Follower(Protocol):
+    """Lists a table as it changes."""
+
+    def follow(self, live: LiveTable) -> None:
+        """A table has changed."""
+
+
+class Listener(Protocol):
+    """Tells others that a table has changed."""
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed."""
+
+
+class Measures(Protocol):
+    """What is counted and measured."""
+
+    @property
+    def tables(self) -> Any:
+        """Tables in memory."""
+
+    @property
+    def connections(self) -> Any:
+        """Who shows a table."""
+
+    @property
+    def refused(self) -> Any:
+        """Refusals, by code."""
+
+    @property
+    def write_seconds(self) -> Any:
+        """Until an entry is stored."""
+
+    @property
+    def answer_seconds(self) -> Any:
+        """Until an answer."""
+
+    @property
+    def think_seconds(self) -> Any:
+        """Until a bot has chosen."""
+
+    def count(self, entry: Entry) -> None:
+        """Count one more entry."""
+
+
+class Thinkers(Protocol):
+    """Where slow work is done: other processes, or another worker of a page."""
+
+    async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
+        """Compute something when it is this person's turn."""
+
+    def restart(self) -> None:
+        """Give up what is being computed."""
+
+    def close(self) -> None:
+        """Stop."""
