@@ -1,4 +1,4 @@
-"""Every command line of the documents is one that `felicity` understands: its name, its options and their values."""
+"""Every command line of the documents is understood: `felicity` with its options and values, targets of make, and programs of ours."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ ROOT = Path(__file__).parents[1]
 UsageError = typer.BadParameter.__mro__[1]  # of Typer's own Click
 # A line of a block of code: `felicity ...`, wherever it is installed, and what it is given; a comment may follow.
 LINE = re.compile(r"^(?:    )?(?:[\w./$-]*/)?felicity (?P<arguments>[^#\n]+?)(?: {2,}#.*)?$", re.MULTILINE)
+TARGET = re.compile(r"(?:^ {4}|`)make ([a-z-]+)", re.MULTILINE)
+# A program of ours, as a module or as a file, and what it is given.
+PROGRAM = re.compile(r"python3? (?:-m )?((?:bench|examples|tests|tools|web)[\w./]+)([^`\n#]*)")
 BLOCK = re.compile(r"^```(?:sh)?\n(.*?)^```$|((?:^    .*\n)+)", re.DOTALL | re.MULTILINE)
 
 
@@ -63,3 +66,36 @@ def test_a_study_of_a_document_can_be_played(line: str) -> None:
     """Its game, mode, bots, options and cards are there."""
     text = shlex.split(line)[2]
     assert text.split()[0] == str(read(text)).split()[0]
+
+
+def test_every_target_of_make_in_a_document_is_there() -> None:
+    """Those that `make help` lists."""
+    listed = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    asked = {(page.name, target) for page in documents() for target in TARGET.findall(page.read_text("utf-8"))}
+    assert len(asked) > 20
+    assert {(page, target) for page, target in asked if target not in listed} == set()
+
+
+def programs() -> list[tuple[str, str, str]]:
+    """Those of ours that documents run beside `felicity`, with what they are given."""
+    return sorted({(page.name, *found) for page in documents() for found in PROGRAM.findall(page.read_text("utf-8"))})
+
+
+def source(program: str) -> str:
+    """What it consists of: a file, or a package that can be run. Nothing, if there is none."""
+    path = ROOT / (program if "/" in program else program.replace(".", "/"))
+    files = sorted(path.glob("*.py")) if (path / "__main__.py").exists() else [path if path.suffix == ".py" else path.with_suffix(".py")]
+    return "".join(file.read_text("utf-8") for file in files if file.exists())
+
+
+def test_every_program_that_a_document_runs_is_there_with_its_options() -> None:
+    """Modules of the measurements, of the tests and of the tools."""
+    lost = [f"{page}: {program}" for page, program, _ in programs() if not source(program)]
+    unknown = [
+        f"{page}: {program} {option}"
+        for page, program, given in programs()
+        for option in re.findall(r"--[a-z-]+", given)
+        if f'"{option}"' not in source(program)
+    ]
+    assert (lost, unknown) == ([], [])
+    assert len(programs()) > 20
