@@ -2,6 +2,8 @@
 
 `--shuffle=new` runs them in a new random order and prints its seed; `--shuffle=SEED` repeats it. Files are shuffled, and the tests within
 each file, so that what a file sets up for all its tests is set up once.
+
+And how patient those are that make up their own examples.
 """
 
 from __future__ import annotations
@@ -11,8 +13,13 @@ from itertools import groupby
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 NEW = "new"
+
+# On a busy machine an example takes as long as it takes; what must be quick has a test of its own.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

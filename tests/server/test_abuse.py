@@ -95,7 +95,7 @@ def test_junk_is_refused_and_the_table_stays_as_it_was(lite: Server) -> None:
     assert watch.ask("ping")["version"] == version
 
 
-@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda each: st.lists(each) | st.dictionaries(st.text(), each)))
 def test_any_json_is_refused_over_http(lite: Server, data: object) -> None:
     """Whatever it is, the answer is a clear refusal, never a failure of the server."""

@@ -32,14 +32,14 @@ def played(seats: tuple[str, int], seed: int, choices: list[int], **options: str
     return table
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(SEATS, st.integers(0, 10**6), CHOICES)
 def test_every_position_can_be_inspected(seats: tuple[str, int], seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
     inspect_position(played(seats, seed, choices), Rng(seed + 1))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.integers(2, 6), st.integers(0, 10**6), CHOICES, st.sampled_from(["politician,lawyer", "nurse,soldier", "scholar,officer"]))
 def test_secrets_keep_through_the_favour_protocol(players: int, seed: int, choices: list[int], careers: str) -> None:
     """LOOP-R3: two positions that differ only in what a seat can't know look, sound and answer alike to it, also between claim and call."""
@@ -48,7 +48,7 @@ def test_secrets_keep_through_the_favour_protocol(players: int, seed: int, choic
         inspect_position(table, Rng(seed + 1))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(SEATS, st.integers(0, 10**6), CHOICES)
 def test_the_position_is_a_function_of_setup_and_choices(seats: tuple[str, int], seed: int, choices: list[int]) -> None:
     """Playing again, replaying the record and stepping back all lead to the same positions."""
@@ -59,7 +59,7 @@ def test_the_position_is_a_function_of_setup_and_choices(seats: tuple[str, int],
     assert said(table.at(middle)) == said(played(seats, seed, choices[:middle]))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(SEATS, st.integers(0, 10**6), CHOICES, st.text(max_size=20))
 def test_bad_input_changes_nothing(seats: tuple[str, int], seed: int, choices: list[int], text: str) -> None:
     """Any text that isn't on offer is refused, and the position is exactly what it was."""
@@ -72,7 +72,7 @@ def test_bad_input_changes_nothing(seats: tuple[str, int], seed: int, choices: l
     assert said(table) == before
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(SEATS, st.integers(0, 10**6), CHOICES)
 def test_undo_goes_back_to_the_last_information_gained(seats: tuple[str, int], seed: int, choices: list[int]) -> None:
     """Between the limit and now only the seat itself chose, and nothing hidden was told to anybody."""
@@ -88,7 +88,7 @@ def test_undo_goes_back_to_the_last_information_gained(seats: tuple[str, int], s
         assert event in table.log[limit]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(SEATS, st.integers(0, 10**6), CHOICES)
 def test_views_are_json_and_say_nothing_of_decks(seats: tuple[str, int], seed: int, choices: list[int]) -> None:
     """A view is plain data, and a deck is a number in it."""

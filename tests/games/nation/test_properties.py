@@ -70,7 +70,7 @@ def money_in(position: dict[str, Any]) -> int:
 
 
 @pytest.mark.rule("NATION-0.5", "NATION-0.4")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(LINES, SEEDS, CHOICES)
 def test_goods_are_conserved_at_every_step(line_up: str, seed: int, choices: list[int]) -> None:
     """Supply, storages and for-sale areas together are the box."""
@@ -99,7 +99,7 @@ def supplied(events: list[dict[str, Any]]) -> int:
 
 
 @pytest.mark.rule("NATION-0.4", "NATION-R10", "NATION-2.c8", "NATION-1.3")
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(LINES, SEEDS, CHOICES)
 def test_money_obeys_its_identity_at_every_step(line_up: str, seed: int, choices: list[int]) -> None:
     """Start + printed + lent - repaid +/- Supply, both by the ledger and by what was announced; debts are what is still owed."""
@@ -119,14 +119,14 @@ def test_money_obeys_its_identity_at_every_step(line_up: str, seed: int, choices
         assert owed == ledger["lent"] - ledger["repaid"] - ledger["written_off"]
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(LINES, SEEDS, CHOICES)
 def test_every_position_can_be_inspected(line_up: str, seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
     inspect_position(played(line_up, seed, choices), Rng(seed + 1))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(LINES, SEEDS, CHOICES)
 def test_the_position_is_a_function_of_setup_and_choices(line_up: str, seed: int, choices: list[int]) -> None:
     """Playing again, replaying the record and stepping back all lead to the same positions."""
@@ -138,7 +138,7 @@ def test_the_position_is_a_function_of_setup_and_choices(line_up: str, seed: int
 
 
 @pytest.mark.rule("NATION-R51", "NATION-R49")
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(LINES, SEEDS, CHOICES)
 def test_views_are_json_and_keep_purses_hands_and_pile_closed(line_up: str, seed: int, choices: list[int]) -> None:
     """What isn't one's own is a number or nothing."""

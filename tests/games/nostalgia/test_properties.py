@@ -21,7 +21,7 @@ LIVES = Lives(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_every_position_can_be_inspected(players: int, seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
@@ -29,7 +29,7 @@ def test_every_position_can_be_inspected(players: int, seed: int, choices: list[
 
 
 @pytest.mark.rule("NOS-R13")
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 4), SEEDS, CHOICES)
 def test_hands_that_change_places_are_not_noticed(players: int, seed: int, choices: list[int]) -> None:
     """Two others' cards exchanged, or one with the box: the same view, options, refusals and guesses for everybody else."""
@@ -49,7 +49,7 @@ def test_hands_that_change_places_are_not_noticed(players: int, seed: int, choic
             assert [refusal.as_dict() for refusal in table.refusals()] == [refusal.as_dict() for refusal in twin.refusals()]
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid, also by Nostalgia cards."""
@@ -57,7 +57,7 @@ def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[in
     assert goods_held(table) == goods_in_log(table)
 
 
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(PLAYERS, SEEDS)
 def test_a_life_ends_and_its_points_add_up(players: int, seed: int) -> None:
     """Nostalgia is one of the sources."""

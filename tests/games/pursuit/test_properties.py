@@ -19,14 +19,14 @@ CHOICES = st.lists(st.integers(0, 10**6), min_size=20, max_size=160)
 LIVES = Lives("pursuit", ("give up", "refresh", "refuse"), ("advance", "promote", "deepen", "pay", "join"))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_every_position_can_be_inspected(players: int, seed: int, choices: list[int]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
     inspect_position(LIVES.played(players, seed, choices), Rng(seed + 1))
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int, choices: list[int]) -> None:
     """Playing again, replaying the record and stepping back all lead to the same positions."""
@@ -37,7 +37,7 @@ def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int
 
 
 @pytest.mark.rule("POH-1.5", "POH-R7")
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[int]) -> None:
     """All that was gained less all that was paid."""
@@ -47,7 +47,7 @@ def test_goods_are_what_the_events_say(players: int, seed: int, choices: list[in
 
 
 @pytest.mark.rule("POH-22.5")
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(PLAYERS, SEEDS)
 def test_a_life_ends_and_its_points_add_up(players: int, seed: int) -> None:
     """By round 8 at the latest; nobody without Good Health acts in round 7."""
@@ -76,7 +76,7 @@ def late_actions(table: Table) -> list[dict[str, object]]:
     return found
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_views_are_json_and_keep_the_piles_closed(players: int, seed: int, choices: list[int]) -> None:
     """No seat is shown the order of a pile, nor a trait that another returned."""

@@ -31,14 +31,14 @@ def played(players: int, seed: int, choices: list[int], options: dict[str, Any] 
     return table
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(PLAYERS, SEEDS, CHOICES, OPTIONS)
 def test_every_position_can_be_inspected(players: int, seed: int, choices: list[int], options: dict[str, bool]) -> None:
     """Nothing is lost or doubled, copies and saves play alike, nobody sees what they may not know."""
     inspect_position(played(players, seed, choices, options), Rng(seed + 1))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int, choices: list[int]) -> None:
     """Playing again, replaying the record and stepping back all lead to the same positions."""
@@ -49,7 +49,7 @@ def test_the_position_is_a_function_of_setup_and_choices(players: int, seed: int
     assert said(table.at(middle)) == said(played(players, seed, choices[:middle]))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(PLAYERS, SEEDS, CHOICES)
 def test_what_is_earned_is_never_lost(players: int, seed: int, choices: list[int]) -> None:
     """RAIN-KEY-4, RAIN-CHOOSE-11: keys and money only grow, from one choice to the next."""
@@ -66,7 +66,7 @@ def test_what_is_earned_is_never_lost(players: int, seed: int, choices: list[int
         before = now
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(PLAYERS, SEEDS, CHOICES, st.text(max_size=20))
 def test_rubbish_changes_nothing(players: int, seed: int, choices: list[int], text: str) -> None:
     """After an error the position is what it was."""
