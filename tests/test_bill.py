@@ -19,6 +19,7 @@ LOCKS = sorted(ROOT.glob("requirements*.lock"))
 IN_OTHER_WORDS = {
     "APL 2": "Apache-2.0",
     "Apache 2.0": "Apache-2.0",
+    "Apache License, Version 2.0": "Apache-2.0",
     "Apache Software License": "Apache-2.0",
     "3-Clause BSD License": "BSD-3-Clause",
     "BSD 2-Clause License": "BSD-2-Clause",

@@ -10,6 +10,7 @@ from felicity.core.errors import FelicityError
 PACKAGES: Final = {  # by extra: the packages it installs
     "postgresql": ("psycopg",),
     "notify": ("cryptography",),
+    "passkeys": ("webauthn",),
     "lab": ("openskill", "pyarrow", "duckdb"),
     "cluster": ("ray",),
     "research": ("pettingzoo",),
