@@ -162,7 +162,7 @@ def test_people_are_not_kept_forever(database: str) -> None:
     store = Store(database)
     people = PeopleStore(store)
     for holder, seen in (("old", 10), ("seated", 10), ("new", 200)):
-        assert people.tell(holder, holder, "first", {"name": holder}, seen).result()
+        assert people.change_profile(holder, holder, "first", {"name": holder}, seen).result()
     assert store.create(header("ABCDEF"), [Entry(0, "sit", 1, {"name": "", "holder": "seated"}, None, 10)]).result()
     for holder in ("old", "seated", "new"):
         assert people.keep_link(holder, holder, "", f"link {holder}", 20, 50).result()

@@ -22,7 +22,7 @@ from felicity.server.packs import SHELF, StoredPack
 from felicity.text.outlook import outlooks
 
 if TYPE_CHECKING:
-    from felicity.server.surroundings import Thinkers
+    from felicity.server.surroundings import WorkerPool
 
 # A position for another process, with the house cards it is played with.
 Packed = tuple[Data, StoredPack | None]
@@ -137,7 +137,7 @@ def chances_from(positions: list[Packed]) -> list[list[float]]:
 class BotPool:
     """Where bots choose, apart from where hints are computed, so that hints don't delay them. Random bots need no room."""
 
-    def __init__(self, bots: Thinkers, advice: Thinkers) -> None:
+    def __init__(self, bots: WorkerPool, advice: WorkerPool) -> None:
         self.bots = bots
         self.advice = advice
         self.patience = PATIENCE

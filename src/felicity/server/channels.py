@@ -15,7 +15,7 @@ from felicity.server.channels_store import Channel, Quiet
 from felicity.server.clock import now
 from felicity.server.courier import Gone, Turned
 from felicity.server.journal import Data
-from felicity.server.notice_text import Words, is_topic, spoken
+from felicity.server.notice_text import NoticeText, is_topic, spoken
 from felicity.server.outside import NotAllowed, NotSent, Unsure
 from felicity.server.quiet_hours import zone_of
 from felicity.server.refused import Refused
@@ -49,7 +49,7 @@ class Channels:
         """Limit how often something is sent on request."""
         self.reaching.take(address)
         if not self.all_reaching.take():
-            raise Refused("too-fast", "Too many messages are tried out on this server. Wait a moment.")
+            raise Refused("too-fast", "Too many test messages on this server. Wait a moment.")
 
     def site_of(self, origin: str, prefix: str) -> str:
         """The address of the page, for links: the host's own, or the one at which this browser sees it."""
@@ -82,7 +82,7 @@ class Channels:
         )
         await self.hall.people.need_room(holder)
         if is_mail and not await asyncio.wrap_future(self.store.may_send_code(hash_of_address(address), at)):
-            raise Refused("too-fast", "This address was sent enough codes for today.")
+            raise Refused("too-fast", "Too many codes went to this address. Try again tomorrow.")
         await asyncio.wrap_future(self.store.add(new, wish.label, device, self.hall.settings.channels))
         await self.notifier.count()
         if is_mail:
@@ -158,8 +158,8 @@ class Channels:
         if channel.confirmed is None:
             raise Refused("not-confirmed", "Type in the code that was sent to this address first.")
         lang = spoken(await asyncio.to_thread(self.store.lang, holder) or channel.lang)
-        words = Words(say(lang, "notice-test"), say(lang, "notice-test-text"), f"{channel.site}/me", "/me", lang=lang)
-        await self.trying(self.courier.send(channel, words), channel)
+        notice = NoticeText(say(lang, "notice-test"), say(lang, "notice-test-text"), f"{channel.site}/me", "/me", lang=lang)
+        await self.trying(self.courier.send(channel, notice), channel)
         await asyncio.wrap_future(self.store.count_failure(id, failed=False))
 
     async def trying(self, sending: Any, channel: Channel | None = None) -> None:
@@ -167,13 +167,13 @@ class Channels:
         try:
             await sending
         except Turned as error:
-            raise Refused("not-delivered", f"It was not accepted there: the answer was {error.status}.") from None
+            raise Refused("not-delivered", f"The message was not accepted: the answer was {error.status}.") from None
         except Gone:
             assert channel is not None
             await asyncio.wrap_future(self.store.remove(channel.holder, channel.id))
             raise Refused("no-channel", "This browser no longer accepts messages. Add it again.") from None
         except (NotSent, Unsure):
-            raise Refused("not-delivered", "Nobody answered there.") from None
+            raise Refused("not-delivered", "Nobody answered at this address.") from None
 
     async def mute(self, holder: str, code: str, wish: schema.Mutes) -> None:
         """On which channels somebody wants to hear nothing of one of their tables."""

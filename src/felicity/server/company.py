@@ -109,7 +109,7 @@ class Company:
         """Block somebody."""
         other, name = await self.whom(holder, named)
         if not await asyncio.wrap_future(self.store.block(holder, other, name, now(), MOST_BLOCKED)):
-            raise Refused("not-allowed", f"You have blocked {MOST_BLOCKED} people already.")
+            raise Refused("not-allowed", f"You have blocked {MOST_BLOCKED} people, as many as there can be. Unblock somebody first.")
         self.doubt(holder, other)
 
     async def unblock(self, holder: str, named: schema.PersonNamed) -> None:
@@ -165,7 +165,7 @@ class Company:
         self.inviting.take(address)
         other, name = await self.whom(holder, schema.PersonNamed(person=command.person))
         if await asyncio.to_thread(self.store.invited_since, holder, other, now() - DAY) >= INVITED_A_DAY:
-            raise Refused("too-fast", f"You have invited this person {INVITED_A_DAY} times since yesterday.")
+            raise Refused("too-fast", f"You have invited this person {INVITED_A_DAY} times since yesterday. Wait a day.")
         seat = live.stored.host_seat
         by_name = live.stored.chair(seat).name if seat else ""
         by_name = by_name or await asyncio.to_thread(self.store.name_of, holder)

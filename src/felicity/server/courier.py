@@ -15,7 +15,7 @@ from felicity import extras
 from felicity.server import mail, outside
 from felicity.server.addresses import networks_of
 from felicity.server.channels_store import Channel, ChannelStore
-from felicity.server.notice_text import Words, as_push, as_webhook, spoken
+from felicity.server.notice_text import NoticeText, as_push, as_webhook, spoken
 from felicity.server.outside import NotAllowed, NotSent, Reply
 from felicity.server.settings import Settings
 from felicity.text.catalog import say
@@ -95,30 +95,30 @@ class Courier:
 
     # --- sending ---
 
-    async def send(self, channel: Channel, words: Words, before: Callable[[], None] | None = None) -> None:
+    async def send(self, channel: Channel, notice: NoticeText, before: Callable[[], None] | None = None) -> None:
         """Send something, or only try the channel out; `before` is called just before it goes out. Raises `NotSent`, `Gone` or `Unsure`."""
         pool = self.trials if before is None else self.pool
-        answer = await asyncio.get_running_loop().run_in_executor(pool, lambda: self._send(channel, words, before or nothing))
+        answer = await asyncio.get_running_loop().run_in_executor(pool, lambda: self._send(channel, notice, before or nothing))
         if channel.kind == "push" and answer.status in GONE:
             raise Gone
         if not 200 <= answer.status < 300:
             raise Turned(answer.status, answer.wait)
 
-    def _send(self, channel: Channel, words: Words, before: Callable[[], None]) -> Reply:
+    def _send(self, channel: Channel, notice: NoticeText, before: Callable[[], None]) -> Reply:
         within = self.settings.notice_within
         if channel.kind == "mail":
             if self.mail_server is None:
                 raise NotSent("no e-mail here")
-            return mail.send(self.mail_server, self.letter(channel, words), within, before)
+            return mail.send(self.mail_server, self.letter(channel, notice), within, before)
         if channel.kind == "push":
-            body, headers = self.push(channel, words)
+            body, headers = self.push(channel, notice)
             return outside.post(channel.address, body, headers, self.inside, within, before)
-        address, body = as_webhook(channel.kind, channel.address, words)
+        address, body = as_webhook(channel.kind, channel.address, notice)
         token = channel.secrets.get("token")
         headers = {"content-type": "application/json", "user-agent": "Felicity"} | ({"authorization": f"Bearer {token}"} if token else {})
         return outside.post(address, body, headers, self.inside, within, before)
 
-    def push(self, channel: Channel, words: Words) -> tuple[bytes, dict[str, str]]:
+    def push(self, channel: Channel, notice: NoticeText) -> tuple[bytes, dict[str, str]]:
         """A push message. A later one about the same table takes the place of one that wasn't delivered yet."""
         if not self.push_key:
             raise NotSent("no push messages here")
@@ -132,17 +132,17 @@ class Courier:
             "urgency": "normal",
             "authorization": authorization(channel.address, self.push_key, contact, time.time()),
         }
-        if words.code:
-            headers["topic"] = sha256(f"felicity topic {words.code}".encode()).hexdigest()[:32]
-        return encrypted(as_push(words), channel.secrets["p256dh"], channel.secrets["auth"]), headers
+        if notice.code:
+            headers["topic"] = sha256(f"felicity topic {notice.code}".encode()).hexdigest()[:32]
+        return encrypted(as_push(notice), channel.secrets["p256dh"], channel.secrets["auth"]), headers
 
-    def letter(self, channel: Channel, words: Words) -> EmailMessage:
+    def letter(self, channel: Channel, notice: NoticeText) -> EmailMessage:
         """An e-mail, with the address that ends them."""
         assert self.mail_server is not None
-        lang, token = spoken(words.lang), self.off_token(channel.id)
-        subject = say(lang, "notice-mail-subject", title=words.title, code=words.code) if words.code else words.title
+        lang, token = spoken(notice.lang), self.off_token(channel.id)
+        subject = say(lang, "notice-mail-subject", title=notice.title, code=notice.code) if notice.code else notice.title
         foot = f"{say(lang, 'notice-mail-foot')}\n{channel.site}/unsubscribe#{token}"
-        text = "\n\n".join(part for part in (words.title, words.text, words.link, f"-- \n{foot}") if part)
+        text = "\n\n".join(part for part in (notice.title, notice.text, notice.link, f"-- \n{foot}") if part)
         return mail.letter(self.mail_server, channel.address, subject, text + "\n", lang, f"{channel.site}/api/unsubscribe/{token}")
 
     async def send_code(self, channel: Channel, code: str) -> None:
@@ -164,7 +164,7 @@ class Courier:
         try:
             await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(self.trials, look), self.settings.notice_within)
         except TimeoutError:
-            raise NotAllowed("no such place") from None
+            raise NotAllowed("no such host") from None
 
     # --- switching e-mail off ---
 

@@ -76,9 +76,9 @@ async def me(hall: TheHall, holder: NeededHolder, device: Device) -> JSONRespons
 
 
 @router.post("/api/me", response_model=described(messages.MeData), dependencies=CALM)
-async def tell(hall: TheHall, holder: NeededHolder, device: Device, told: schema.Told) -> JSONResponse:
+async def change_profile(hall: TheHall, holder: NeededHolder, device: Device, changes: schema.ProfileChanges) -> JSONResponse:
     """Change your name or settings."""
-    await hall.people.tell(holder, device, told.label, told.model_dump(exclude_none=True, exclude={"label"}))
+    await hall.people.change_profile(holder, device, changes.label, changes.model_dump(exclude_none=True, exclude={"label"}))
     return sent(await me_data(hall, holder, device))
 
 

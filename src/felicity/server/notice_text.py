@@ -15,12 +15,12 @@ from felicity.server.table_data import names_of
 from felicity.server.time_over import result_by_time
 from felicity.text.catalog import FALLBACK, has, languages, say
 
-TOLD = 3  # things done to somebody that are told in full: the latest
+MOST_DEEDS = 3  # things done to somebody that are told in full: the latest
 LONGEST = 1500  # characters: services refuse longer texts
 
 
 @dataclass(frozen=True)
-class Words:
+class NoticeText:
     """A notice, ready to send."""
 
     title: str
@@ -47,7 +47,7 @@ def game_name(lang: str, game: str) -> str:
     return plugins.game(game).facts.title
 
 
-def words_of(stored: StoredTable, seat: int, what: Sequence[str], deeds: tuple[int, int], lang: str, site: str) -> Words:
+def notice_of(stored: StoredTable, seat: int, what: Sequence[str], deeds: tuple[int, int], lang: str, site: str) -> NoticeText:
     """What a person is told about a table."""
     lang = spoken(lang)
     name = game_name(lang, stored.header.game)
@@ -57,7 +57,7 @@ def words_of(stored: StoredTable, seat: int, what: Sequence[str], deeds: tuple[i
         lines += done_lines(stored, seat, deeds, lang)
     path = f"/t/{stored.header.code}"
     text = "\n".join(line for line in lines if line)[:LONGEST]
-    return Words(
+    return NoticeText(
         say(lang, f"notice-{key}", game=name), text, f"{site}{path}", path, stored.header.code, stored.header.game, tuple(what), lang
     )
 
@@ -99,31 +99,38 @@ def done_lines(stored: StoredTable, seat: int, deeds: tuple[int, int], lang: str
     table = stored.playing()
     sentences = Sentences(lang, names_of(stored), table)
     found = [str(sentences.happened(event)["sentence"]) for _, event in deeds_to(stored, seat, first - 1, last)]
-    more = len(found) - TOLD
-    return [*([say(lang, "notice-more", count=more)] if more > 0 else []), *found[-TOLD:]]
+    more = len(found) - MOST_DEEDS
+    return [*([say(lang, "notice-more", count=more)] if more > 0 else []), *found[-MOST_DEEDS:]]
 
 
 # --- as each kind of channel wants it ---
 
 
-def as_push(words: Words) -> bytes:
+def as_push(notice: NoticeText) -> bytes:
     """For our service worker. The browser knows the address of the page by itself."""
-    told = {"title": words.title, "body": words.text, "path": words.path, "tag": words.code, "lang": words.lang}
-    return json.dumps(told, ensure_ascii=False).encode()
+    fields = {"title": notice.title, "body": notice.text, "path": notice.path, "tag": notice.code, "lang": notice.lang}
+    return json.dumps(fields, ensure_ascii=False).encode()
 
 
-def as_webhook(kind: str, address: str, words: Words) -> tuple[str, bytes]:
+def as_webhook(kind: str, address: str, notice: NoticeText) -> tuple[str, bytes]:
     """Where to post it, and what."""
-    text = "\n".join(part for part in (words.title, words.text, words.link) if part)
+    text = "\n".join(part for part in (notice.title, notice.text, notice.link) if part)
     if kind == "discord":
         return address, packed({"content": text, "allowed_mentions": {"parse": []}})
     if kind == "slack":
         return address, packed({"text": text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")})
     if kind == "ntfy":
         base, _, topic = address.rstrip("/").rpartition("/")
-        return f"{base}/", packed({"topic": topic, "title": words.title, "message": words.text, "click": words.link})
-    told = {"title": words.title, "text": words.text, "link": words.link, "table": words.code, "game": words.game, "what": list(words.what)}
-    return address, packed({**told, "lang": words.lang})
+        return f"{base}/", packed({"topic": topic, "title": notice.title, "message": notice.text, "click": notice.link})
+    fields = {
+        "title": notice.title,
+        "text": notice.text,
+        "link": notice.link,
+        "table": notice.code,
+        "game": notice.game,
+        "what": list(notice.what),
+    }
+    return address, packed({**fields, "lang": notice.lang})
 
 
 def packed(data: dict[str, object]) -> bytes:

@@ -21,7 +21,7 @@ from felicity.server.clock import now
 from felicity.server.courier import Courier, Gone, LostClaim, Turned
 from felicity.server.live_table import LiveTable
 from felicity.server.news import DONE, TURN, news_for, turn_of, wished
-from felicity.server.notice_text import words_of
+from felicity.server.notice_text import notice_of
 from felicity.server.notices_store import DROPPED, FAILED, SENT, WAITING, Notice, NoticeStore
 from felicity.server.outside import NotSent, Unsure
 from felicity.server.quiet_hours import end_of_quiet
@@ -185,14 +185,14 @@ class Notifier:
         if not await asyncio.wrap_future(self.notices.claim(notice, claim, now(), lease)):
             return
         channel = await asyncio.to_thread(self.channels.channel, notice.channel)
-        words = None
+        text = None
         with contextlib.suppress(Refused):
             live = self.hall.tables.get(notice.code) or await self.hall.table(notice.code)
             what = self.still_true(live, notice)
             if channel is not None and channel.is_open and channel.holder == notice.holder and what:
                 lang = await asyncio.to_thread(self.channels.lang, channel.holder) or channel.lang
-                words = words_of(live.stored, notice.seat, what, (notice.first, notice.last), lang, channel.site)
-        if channel is None or words is None or await self.has_had_enough(notice):
+                text = notice_of(live.stored, notice.seat, what, (notice.first, notice.last), lang, channel.site)
+        if channel is None or text is None or await self.has_had_enough(notice):
             await asyncio.wrap_future(self.notices.finish(notice, claim, DROPPED))
             return
 
@@ -205,7 +205,7 @@ class Notifier:
                 raise LostClaim
 
         try:
-            await self.courier.send(channel, words, before)
+            await self.courier.send(channel, text, before)
         except LostClaim:
             return
         except NotSent as error:

@@ -80,12 +80,12 @@ def allowed(host: str, port: int, is_plain: bool, inside: Networks) -> list[str]
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
-        raise NotAllowed("no such place") from None
+        raise NotAllowed("no such host") from None
     texts = list(dict.fromkeys(str(each[4][0]).partition("%")[0] for each in found))
     for text in texts:
         place = ip_address(text)
         if not is_among(place, inside) and (is_plain or not is_public(place)):
-            raise NotAllowed("no such place")
+            raise NotAllowed("no such host")
     return texts
 
 

@@ -61,12 +61,12 @@ class People:
         """Check that there is room for one more profile. 0 means no limit."""
         most = self.hall.settings.profiles
         if most and await asyncio.to_thread(self.store.profile, holder) is None and await asyncio.to_thread(self.store.count) >= most:
-            raise Refused("too-many-profiles", "This server has no room for more profiles. Playing needs none.")
+            raise Refused("too-many-profiles", "This server has no room for more profiles. You can play without one.")
 
-    async def tell(self, holder: str, device: str, label: str, told: Data) -> None:
+    async def change_profile(self, holder: str, device: str, label: str, changes: Data) -> None:
         """Save a person's name and settings."""
         await self.need_room(holder)
-        await asyncio.wrap_future(self.store.tell(holder, device, label, told, now()))
+        await asyncio.wrap_future(self.store.change_profile(holder, device, label, changes, now()))
 
     async def make_phrase(self, holder: str, device: str, label: str) -> str:
         """A new recovery phrase, shown only once."""

@@ -141,15 +141,15 @@ class PeopleStore:
         if known is None or known.holder != holder or known.signed_out is not None:  # changed since the request came
             raise signed_out()
 
-    def tell(self, holder: str, device: str, label: str, told: Data, at: int) -> Future[bool]:
+    def change_profile(self, holder: str, device: str, label: str, changes: Data, at: int) -> Future[bool]:
         """Save a person's name and settings; settings that aren't named stay."""
 
         def run(connection: Connection) -> bool:
             self.begin(connection, holder, device, label, at)
             known = connection.execute(select(profiles.c.settings).where(profiles.c.holder == holder).with_for_update()).scalar_one()
-            new = {**told, "settings": {**known, **told.get("settings", {})}, "seen": at}
+            new = {**changes, "settings": {**known, **changes.get("settings", {})}, "seen": at}
             if len(new["settings"]) > MOST_SETTINGS:
-                raise Refused("bad-message", f"settings: up to {MOST_SETTINGS} are kept.")
+                raise Refused("bad-message", f"settings: expected up to {MOST_SETTINGS}, found {len(new['settings'])}.")
             connection.execute(update(profiles).where(profiles.c.holder == holder, profiles.c.leaving.is_(None)).values(new))
             return True
 

@@ -86,7 +86,7 @@ def fill(connection: Connection, backup: Backup, seen: Seen) -> Contents:
     for name, row in counted(connection, backup.columns, "check", seen):
         kept.add(backup.columns, name, row)
     if kept != backup.contents:
-        raise BadBackup("rows", backup.path, "read back otherwise")
+        raise BadBackup("rows", backup.path, "it reads back differently")
     up(connection, "head")
     return kept
 

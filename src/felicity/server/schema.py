@@ -111,8 +111,8 @@ ShortText = Annotated[str, Field(max_length=100, pattern=r"^[^\x00]*$")]
 Setting = bool | int | ShortText | Annotated[dict[ShortText, ShortText], Field(max_length=64)]
 
 
-class Told(Shape):
-    """What a person tells about themselves; missing fields stay as they were."""
+class ProfileChanges(Shape):
+    """Changes of a person's profile; missing fields stay as they were."""
 
     name: Name | None = None
     figure: Figure | None = None

@@ -147,7 +147,7 @@ class Session:
         if connection.is_doubtful:
             connection.is_doubtful = False
             if await self.hall.people.holder_of(connection.device) != connection.reader.holder:
-                raise Refused("greet-again", "This device stands for somebody else now. Connect again.")
+                raise Refused("greet-again", "This device is signed in as somebody else now. Connect again.")
             deaf_to = await self.hall.company.blocks_of(connection.reader.holder)
             if deaf_to != connection.reader.deaf_to:
                 connection.reader = replace(connection.reader, deaf_to=deaf_to)

@@ -154,7 +154,7 @@ class Measures(Protocol):
         """Count one more entry."""
 
 
-class Thinkers(Protocol):
+class WorkerPool(Protocol):
     """Where slow work is done: other processes, or another worker of a page."""
 
     async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:

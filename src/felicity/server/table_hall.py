@@ -23,7 +23,7 @@ from felicity.server.workers import Workers
 
 if TYPE_CHECKING:
     from felicity.server.bot_pool import BotPool
-    from felicity.server.surroundings import Devices, Follower, Listener, Measures, Society, TableStore, Thinkers, Timekeeping
+    from felicity.server.surroundings import Devices, Follower, Listener, Measures, Society, TableStore, Timekeeping, WorkerPool
 
 log = logging.getLogger("felicity.server")
 
@@ -41,7 +41,7 @@ class TableHall:
     people: Devices
     metrics: Measures
     bot_pool: BotPool
-    pack_pool: Thinkers
+    pack_pool: WorkerPool
     has_company = False  # are the same tables also open in other processes?
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:

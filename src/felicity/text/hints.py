@@ -76,8 +76,8 @@ def exchange(lang: str, game: str, changes: Mapping[str, float]) -> str:
     gains = [amount(lang, game, name, change, "+") for name, change in counted if is_gain(game, name, change)]
     costs = [amount(lang, game, name, change, "") for name, change in counted if not is_gain(game, name, change)]
     kind = ("both" if costs else "gains") if gains else "costs"
-    told = {name: listed(lang, amounts[:MOST_COUNTERS]) for name, amounts in (("gains", gains), ("costs", costs))}
-    return say(lang, f"hint-{kind}", **told) if counted else ""
+    parts = {name: listed(lang, amounts[:MOST_COUNTERS]) for name, amounts in (("gains", gains), ("costs", costs))}
+    return say(lang, f"hint-{kind}", **parts) if counted else ""
 
 
 def is_gain(game: str, name: str, change: float) -> bool:

@@ -470,10 +470,10 @@ export interface paths {
         get: operations["me_api_me_get"];
         put?: never;
         /**
-         * Tell
+         * Change Profile
          * @description Change your name or settings.
          */
-        post: operations["tell_api_me_post"];
+        post: operations["change_profile_api_me_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3153,6 +3153,29 @@ export interface components {
             /** Events */
             events: components["schemas"]["EventData"][];
         };
+        /**
+         * ProfileChanges
+         * @description Changes of a person's profile; missing fields stay as they were.
+         */
+        ProfileChanges: {
+            /** Name */
+            name?: string | null;
+            /** Figure */
+            figure?: string | null;
+            /** Lang */
+            lang?: string | null;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | number | string | {
+                    [key: string]: string;
+                };
+            } | null;
+            /**
+             * Label
+             * @default
+             */
+            label: string;
+        };
         /** QueryAnswer */
         QueryAnswer: {
             /** Columns */
@@ -4121,29 +4144,6 @@ export interface components {
              * @enum {string}
              */
             then: "move" | "bot" | "end";
-        };
-        /**
-         * Told
-         * @description What a person tells about themselves; missing fields stay as they were.
-         */
-        Told: {
-            /** Name */
-            name?: string | null;
-            /** Figure */
-            figure?: string | null;
-            /** Lang */
-            lang?: string | null;
-            /** Settings */
-            settings?: {
-                [key: string]: boolean | number | string | {
-                    [key: string]: string;
-                };
-            } | null;
-            /**
-             * Label
-             * @default
-             */
-            label: string;
         };
         /** TurnData */
         TurnData: {
@@ -7656,7 +7656,7 @@ export interface operations {
             };
         };
     };
-    tell_api_me_post: {
+    change_profile_api_me_post: {
         parameters: {
             query?: never;
             header?: never;
@@ -7665,7 +7665,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Told"];
+                "application/json": components["schemas"]["ProfileChanges"];
             };
         };
         responses: {
