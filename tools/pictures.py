@@ -1,10 +1,9 @@
-"""Take the pictures of the README and the documents: `make pictures`. Each shows a table in mid-game on a laptop, or the laboratory."""
+"""Take the pictures of the documents and the book: `make pictures`. Each shows a table on a laptop, in every language, or the lab."""
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from pathlib import Path
 from urllib.parse import quote
 
 from playwright.sync_api import expect, sync_playwright
@@ -14,9 +13,10 @@ from tests.web.chromium import ARGUMENTS, MISSING, chromium
 from tests.web.grid_positions import Deal, played
 from tests.web.grid_window import SETTLED
 from tests.web.players import play_on
-from tests.web.visits import Visitor
+from tests.web.visits import Lang, Visitor
+from tools.book.lessons import picture
+from tools.book.sources import ROOT
 
-DOCS = Path(__file__).parents[1] / "docs"
 LAPTOP = (1366, 768)
 TABLES = {
     "loop": (Deal("loop", "competitive", 4), 0.3),
@@ -25,6 +25,7 @@ TABLES = {
     "nation": (Deal("nation", "standard", 4), 0.5),
     "rainbow": (Deal("rainbow", "standard", 4), 0.6),
 }  # and how far the game has progressed
+LANGS: tuple[Lang, ...] = ("en", "fr")
 LAB = "lab"
 STUDY = "nation players:4 bots:greedy games:400 vs interest=later"
 
@@ -42,13 +43,16 @@ def main() -> int:
     ):
         browser = play.chromium.launch(executable_path=path, args=ARGUMENTS)
         for name in sys.argv[1:] or [*TABLES, LAB]:
-            visitor = Visitor(browser, server, "en", LAPTOP, "light", touch=False)
-            if name == LAB:
-                show_study(visitor)
-            else:
-                show_table(visitor, *TABLES[name])
-            visitor.page.screenshot(path=DOCS / f"{name}.png")
-            visitor.context.close()
+            for lang in LANGS if name in TABLES else LANGS[:1]:
+                visitor = Visitor(browser, server, lang, LAPTOP, "light", touch=False)
+                if name == LAB:
+                    show_study(visitor)
+                else:
+                    show_table(visitor, *TABLES[name])
+                target = ROOT / picture(lang, name)
+                target.parent.mkdir(exist_ok=True)
+                visitor.page.screenshot(path=target)
+                visitor.context.close()
         browser.close()
     return 0
 

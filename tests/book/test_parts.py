@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import doctest
 import importlib
+import inspect
+import re
 from types import ModuleType
 
 import pytest
 
 import felicity.api
 from felicity.core import rng, table
+from felicity.games import OURS
 from felicity.text.catalog import languages
 from tests.test_docs import LAB
 from tests.text.test_typography import WRONG, sentences
@@ -26,6 +29,26 @@ def test_examples_in_docstrings_run(module: ModuleType) -> None:
     failed, tried = doctest.testmod(module)
     assert tried > 0
     assert failed == 0
+
+
+def test_the_reference_has_every_name_that_examples_use() -> None:
+    """And what it names is there, with a docstring."""
+    listed = {(module, name) for _, modules in reference.PAGES.values() for module, names in modules.items() for name in names.split()}
+    assert [each for each in listed if not getattr(importlib.import_module(each[0]), each[1]).__doc__] == []
+    shown = "".join(path.read_text("utf-8") for path in [*documents.documents(), *(ROOT / "examples").rglob("*.py")])
+    used = {
+        (module, name)
+        for module, names in re.findall(r"^\s*from (felicity\.[\w.]+) import ([\w, ]+)", shown, re.MULTILINE)
+        for name in re.split(r",\s*", names.strip())
+    }
+    assert len(used) > 20
+    found = {each for each in used if inspect.isroutine(thing := thing_of(*each)) or inspect.isclass(thing)}
+    assert found - listed == set()
+
+
+def thing_of(module: str, name: str) -> object:
+    """What an example imports; another module, if it isn't defined in this one."""
+    return getattr(importlib.import_module(module), name, None) or importlib.import_module(f"{module}.{name}")
 
 
 @pytest.mark.parametrize("name", sorted(REFERENCE))
@@ -63,11 +86,24 @@ def test_code_is_cited_where_it_cites() -> None:
 def test_moments_are_the_events_of_stored_games() -> None:
     """In their rounds, also what only one seat was told."""
     found = citations.moments()["LOOP-2.0.a1"][0]
-    assert (found.path.stem, found.round, found.event) == ("loop-basic-2", 1, "worked")
+    assert (found.path.stem, found.round, found.what) == ("loop-basic-2", 1, "worked")
     assert found.path.read_text("utf-8").splitlines()[found.line - 1].startswith("  worked who=")
-    assert any(moment.event == "favour-seen" for moment in citations.moments()["LOOP-R3"])
+    assert any(moment.what == "favour-seen" for moment in citations.moments()["LOOP-R3"])
     known = {rule.id for game in felicity.games() for rule in felicity.rules(game)}
     assert citations.moments().keys() <= known
+
+
+def test_what_a_rule_asks_and_forbids_is_a_moment_too() -> None:
+    """At its decision in the stored game, with the figures that the rule compares; each thing once a game."""
+    asked = next(each for each in citations.moments()["LOOP-2.4-4"] if each.what == "asked")
+    assert asked.arguments.endswith("AnswerFavour")
+    refused = [each for each in citations.moments()["LOOP-2.0.b3"] if each.what == "refused"]
+    assert re.fullmatch(r"seat\d buy \w+ \d \([\w-]+: at least \d+, has \d+\)", refused[0].arguments), refused[0]
+    for moment in (asked, refused[0]):
+        line = moment.path.read_text("utf-8").splitlines()[moment.line - 1]
+        assert re.match(rf"\d+\. {moment.arguments.split()[0]} ", line)
+    reasons = [(each.path, each.arguments.partition("(")[2].partition(":")[0]) for each in refused]
+    assert len(reasons) == len(set(reasons))
 
 
 def test_a_ruling_shows_its_option_and_what_was_measured_of_it() -> None:
@@ -91,6 +127,19 @@ def test_a_lesson_has_every_part_of_the_summary_and_the_tutorial() -> None:
                 found = lessons.parts(lessons.PAGE / game / file)
                 assert len(found) == (lessons.PAGE / game / file).read_text("utf-8").count("rules: [")
                 assert all(where[rule] in text for _, rules in found for rule in rules)
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_a_lesson_shows_its_game_in_its_own_language(game: str) -> None:
+    for lang in languages():
+        assert ROOT / lessons.picture(lang, game) in lessons.pictures()
+
+
+def test_an_expansion_comes_after_its_base() -> None:
+    """On every shelf of the book; and each game is there once."""
+    order = rulebook.in_order()
+    assert sorted(order) == sorted(felicity.games())
+    assert order.index("nostalgia") == order.index("pursuit") + 1
 
 
 def test_the_lessons_say_the_same_in_every_language() -> None:

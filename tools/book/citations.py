@@ -1,21 +1,27 @@
-"""Where a rule is at work: the lines of code that carry it out, the tests that prove it, the moments of stored games in which it fired."""
+"""Where a rule is at work: the lines of code that carry it out, the tests that prove it, the moments of stored games in which it was."""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
 import felicity
 from felicity import plugins
+from felicity.api import open_record
 from felicity.cli.coverage import proofs_in
+from felicity.core.state import choice_of
+from felicity.core.step import Choice
+from tests.playthroughs.playthrough import record_in
 from tools.book.sources import ROOT, around, defined, tree_of
 
 TESTS = ROOT / "tests"
 GAMES = TESTS / "playthroughs"
 LONGEST_RANGE = 20  # rules in a range cited as `A to B`
+DECISION = re.compile(r"^\d+\. seat\d+ ")
 EVENT = re.compile(r"^  (?:\(only seat\d+\) )?(?P<event>[\w-]+) ?(?P<arguments>.*) \((?P<rule>[A-Z]+-[\w.-]+)\)$")
 
 
@@ -39,12 +45,12 @@ class Proof:
 
 @dataclass(frozen=True)
 class Moment:
-    """An event of a stored game."""
+    """Where a rule was at work in a stored game: an event, a question that it asked, or what it forbade."""
 
     path: Path
     line: int
     round: int
-    event: str
+    what: str  # the name of the event; `asked` or `refused`
     arguments: str
 
 
@@ -95,13 +101,46 @@ def spoken(name: str) -> str:
 
 @cache
 def moments() -> dict[str, list[Moment]]:
-    """By rule: the events of the stored games that name it."""
-    found: dict[str, list[Moment]] = {}
+    """By rule: what happened in the stored games by it; then the questions that it asked, then what it forbade, each thing once a game."""
+    events: list[tuple[str, Moment]] = []
+    questions: list[tuple[str, Moment]] = []
+    refusals: list[tuple[str, Moment]] = []
     for path in sorted(GAMES.glob("*.txt")):
-        round = 0
-        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
-            if line.startswith("== round "):
-                round = int(line.split()[2])
-            elif match := EVENT.match(line):
-                found.setdefault(match["rule"], []).append(Moment(path, number, round, match["event"], match["arguments"]))
+        events += events_in(path)
+        asked, refused = decisions_in(path)
+        questions += asked
+        refusals += refused
+    found: dict[str, list[Moment]] = {}
+    for rule, moment in (*events, *questions, *refusals):
+        found.setdefault(rule, []).append(moment)
     return found
+
+
+def events_in(path: Path) -> Iterator[tuple[str, Moment]]:
+    """The events of a stored game, as it tells them, each with its rule."""
+    round = 0
+    for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+        if line.startswith("== round "):
+            round = int(line.split()[2])
+        elif match := EVENT.match(line):
+            yield match["rule"], Moment(path, number, round, match["event"], match["arguments"])
+
+
+def decisions_in(path: Path) -> tuple[list[tuple[str, Moment]], list[tuple[str, Moment]]]:
+    """The questions of a stored game by the rules that ask them, and what couldn't be done: found by playing it again."""
+    text = path.read_text("utf-8")
+    lines = (number for number, line in enumerate(text.splitlines(), 1) if DECISION.match(line))
+    record, table = open_record(record_in(text))
+    asked: dict[tuple[str, str], Moment] = {}
+    refused: dict[tuple[str, str], Moment] = {}
+    for line, (_, seat, chosen) in zip(lines, record.moves, strict=True):
+        round, question = table.state.round, choice_of(table.state)
+        assert isinstance(question, Choice)
+        if rule := question.asked_by(table.state):
+            asked.setdefault((rule, table.question), Moment(path, line, round, "asked", f"seat{seat} {table.question}"))
+        for refusal in table.refusals():
+            numbers = f": {refusal.bound} {refusal.needs}, has {refusal.has}" if refusal.needs >= 0 else ""
+            moment = Moment(path, line, round, "refused", f"seat{seat} {refusal.what} ({refusal.reason}{numbers})")
+            refused.setdefault((refusal.rule, refusal.reason), moment)
+        table.play(chosen, seat=seat)
+    return [(rule, moment) for (rule, _), moment in asked.items()], [(rule, moment) for (rule, _), moment in refused.items()]

@@ -7,6 +7,7 @@ from typing import Any
 
 from felicity.cli import command
 from felicity.text.catalog import languages
+from tools.book.lessons import spoken
 
 HOME = "commands"
 TITLES = {"en": "Commands", "fr": "Commandes"}
@@ -20,7 +21,7 @@ def pages() -> dict[str, str]:
 
 def page(lang: str) -> str:
     """All commands in a language."""
-    lines = [f"# {TITLES[lang]}", ""]
+    lines = [*spoken(lang), f"# {TITLES[lang]}", ""]
     for name, text in helps(lang):
         lines += [f"## {name}", "", "```text", text, "```", ""]
     return "\n".join(lines)

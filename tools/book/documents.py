@@ -9,6 +9,10 @@ from pathlib import Path
 
 from tools.book.sources import FOLDER, ROOT, address_of, line_of
 
+IN_SHORT = "felicity.md"  # what the README is in the book, whose front page is another
+# Documents that the book generates, by the program that does it: what links to the program leads to its page.
+PROGRAMS = {"reference": "reference", "glance": "rules", "lessons": "learn"}
+MADE = {f"tools/book/{program}.py": f"{folder}/index.md" for program, folder in PROGRAMS.items()}
 FOLDERS = ("bench", "docs", "examples", "src", "web/src")
 # What a reader opens in the browser as it is, beside the documents.
 AS_IT_IS = (".csv", ".html", ".json", ".png", ".svg")
@@ -23,7 +27,13 @@ def documents() -> list[Path]:
 
 def pages() -> dict[str, str]:
     """Every document, as Markdown by the name of its file."""
-    return {path.relative_to(ROOT).as_posix(): page(path) for path in documents()}
+    return {name_of(path): page(path) for path in documents()}
+
+
+def name_of(path: Path) -> str:
+    """What a document is called in the book."""
+    name = path.relative_to(ROOT).as_posix()
+    return IN_SHORT if name == "README.md" else MADE.get(name, name)
 
 
 def page(path: Path) -> str:
@@ -37,6 +47,8 @@ def page(path: Path) -> str:
             return link[0]
         if target.is_dir():  # a folder is known by its document
             return f"{link['text']}{posixpath.join(link['target'], 'README.md')}"
+        if name_of(target) != target.relative_to(ROOT).as_posix():
+            return f"{link['text']}{posixpath.relpath(name_of(target), here)}"
         if target.suffix == ".md":
             return link[0]
         address = address_of(target, line_of(target, symbol[1:]) if symbol else 0)

@@ -1,6 +1,7 @@
 # The lessons of the book, one page for each game.
 
 book-learn = Learn the games
+book-learn-short = Learn
 book-learn-about = Five games about happiness. Each page tells what you need for your first round; in the app, «Rules» has a tutorial on a real table, and every refusal names its rule.
 book-facts = { $players ->
     [1] 1 player

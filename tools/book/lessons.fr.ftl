@@ -1,6 +1,7 @@
 # Les leçons du livre, une page par jeu.
 
 book-learn = Apprendre les jeux
+book-learn-short = Apprendre
 book-learn-about = Cinq jeux sur le bonheur. Chaque page dit ce qu’il faut savoir pour une première manche ; dans l’application, « Règles » propose un tutoriel à une vraie table, et chaque refus cite sa règle.
 book-facts = { $players ->
     [1] 1 joueur

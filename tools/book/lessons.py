@@ -13,7 +13,7 @@ import felicity
 from felicity import plugins
 from felicity.text.catalog import has, languages, say
 from felicity.text.labels import about_mode, about_setting, label, title_of, with_about
-from tools.book.rulebook import places
+from tools.book.rulebook import in_order, places
 from tools.book.sources import ROOT
 
 HOME = Path(__file__).parent
@@ -52,10 +52,15 @@ def pages() -> dict[str, str]:
     return found
 
 
+def spoken(lang: str) -> list[str]:
+    """The beginning of a page in a language: what surrounds it is in that language too (`frame/partials/language.html`)."""
+    return ["---", f"lang: {lang}", "---", ""]
+
+
 def shelf(lang: str) -> str:
     """All games."""
-    lines = [f"# {tell(lang, 'learn')}", "", tell(lang, "learn-about"), ""]
-    for game in felicity.games():
+    lines = [*spoken(lang), f"# {tell(lang, 'learn')}", "", tell(lang, "learn-about"), ""]
+    for game in in_order():
         lines += [f"## [{title_of(lang, game)}]({game}.md)", "", *pitch(lang, game), facts(lang, game), ""]
     return "\n".join(lines) + "\n"
 
@@ -64,6 +69,17 @@ def pitch(lang: str, game: str) -> list[str]:
     """What it is about."""
     found = next((key for key in (f"page-game-{game}.pitch", f"page-expansion-{game}.pitch") if has(lang, key)), "")
     return [say(lang, found), ""] if found else []
+
+
+def picture(lang: str, game: str) -> str:
+    """A table in mid-game, in this language (`make pictures`)."""
+    return f"docs/{game}.png" if lang == "en" else f"docs/{lang}/{game}.png"
+
+
+def pictures() -> list[Path]:
+    """Those that are there: a game of another package has none."""
+    found = [ROOT / picture(lang, game) for lang in languages() for game in felicity.games()]
+    return [path for path in found if path.exists()]
 
 
 def facts(lang: str, game: str) -> str:
@@ -77,9 +93,9 @@ def facts(lang: str, game: str) -> str:
 def lesson(lang: str, game: str, where: dict[str, str]) -> str:
     """One game."""
     title = title_of(lang, game)
-    lines = [f"# {title}", "", *pitch(lang, game), facts(lang, game), ""]
-    if (ROOT / "docs" / f"{game}.png").exists():
-        lines += [f"![{tell(lang, 'picture', game=title)}](../docs/{game}.png)", ""]
+    lines = [*spoken(lang), f"# {title}", "", *pitch(lang, game), facts(lang, game), ""]
+    if (ROOT / picture(lang, game)).exists():
+        lines += [f"![{tell(lang, 'picture', game=title)}](../{picture(lang, game)})", ""]
     lines += [tell(lang, "play"), "", f"    felicity play {game} --terminal --lang {lang}", ""]
     lines += [f"## {tell(lang, 'modes')}", "", *modes(lang, game), ""]
     lines += [f"## {tell(lang, 'summary')}", "", *summary(lang, game, where)]

@@ -28,15 +28,6 @@ KINDS = {
 }
 WORDS = {"en": ("Example", "Why", "Source"), "fr": ("Exemple", "Pourquoi", "Source")}
 RULINGS = "Rulings"
-INTRODUCTION = (
-    "Every rule of every game in English and in French, with the lines of code that carry it out, the tests that prove it, and moments of "
-    "stored games in which it was at work. It is written from the catalogs, the code and the tests each time the book is built. In the "
-    "app, every rule leads here."
-)
-NOT_FOR_CODE = (
-    "«Not for code» are rules that say what is in the box, what a word means, what follows from other rules, what there is not, or what is "
-    "left to the people at the table."
-)
 MEASURED = ("mode", "value", "deals", "points a seat", "rounds", "won together", "whose chances move")
 ID = re.compile(r"\b[A-Z]+-[\w.-]*\w")
 
@@ -68,79 +59,24 @@ def places() -> dict[str, str]:
     }
 
 
+def in_order() -> list[str]:
+    """The games as the book has them: an expansion comes after its base.
+
+    >>> in_order()
+    ['loop', 'nation', 'pursuit', 'nostalgia', 'rainbow']
+    """
+    bases = {game: plugins.plugin(game).base for game in felicity.games()}
+    return [each for game, base in bases.items() if not base for each in (game, *(name for name in bases if bases[name] == game))]
+
+
 def pages() -> dict[str, str]:
-    """Every page, as Markdown by the name of its file."""
-    found = {f"{HOME}/index.md": overview()}
+    """The pages of all chapters, as Markdown by the name of their file."""
     where = places()
-    for game in felicity.games():
-        found[f"{HOME}/{game}/index.md"] = glance(game)
-        for name, rules in chapters(game).items():
-            found[f"{HOME}/{game}/{slug(name)}.md"] = chapter(game, name, rules, where)
-    return found
-
-
-# --- coverage at a glance ---
-
-
-def overview() -> str:
-    """All games in one table."""
-    lines = [
-        "# The living rulebook",
-        "",
-        INTRODUCTION,
-        "",
-        "| game | rules | carried out by code | not for code | rulings | tests | seen in stored games |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-    ]
-    for game in felicity.games():
-        covered = " | ".join(counts(game, list(felicity.rules(game))))
-        lines.append(f"| [{title_of('en', game)}]({game}/index.md) | {covered} |")
-    return "\n".join(lines) + "\n"
-
-
-def counts(game: str, rules: Sequence[Rule]) -> list[str]:
-    """How many rules, and how they are covered."""
-    code, tests, seen = code_of(game), proofs(), moments()
-    proven = {(proof.path, proof.line) for rule in rules for proof in tests.get(rule.id, [])}
-    return [
-        str(len(rules)),
-        str(sum(rule.id in code for rule in rules)),
-        str(sum(bool(rule.kind) for rule in rules)),
-        str(sum(rule.is_ruling for rule in rules)),
-        str(len(proven)),
-        str(sum(rule.id in seen for rule in rules)),
-    ]
-
-
-def glance(game: str) -> str:
-    """A game: its chapters, and every rule on one line."""
-    title = title_of("en", game)
-    lines = [
-        f"# {title}: the rules",
-        "",
-        f"Rules version {plugins.game(game).facts.version}. {NOT_FOR_CODE}",
-        "",
-        "| chapter | rules | carried out by code | not for code | rulings | tests | seen in stored games |",
-        "|---|--:|--:|--:|--:|--:|--:|",
-    ]
-    for name, rules in chapters(game).items():
-        lines.append(f"| [{name}]({slug(name)}.md) | {' | '.join(counts(game, rules))} |")
-    lines.append(f"| **all** | {' | '.join(counts(game, list(felicity.rules(game))))} |")
-    lines += ["", "## Every rule", "", *(line for name, rules in chapters(game).items() for line in listed(game, name, rules))]
-    return "\n".join(lines) + "\n"
-
-
-def listed(game: str, name: str, rules: Sequence[Rule]) -> list[str]:
-    """The rules of a chapter, each with what covers it."""
-    code, tests, seen = code_of(game), proofs(), moments()
-    rows = "\n".join(
-        f'<tr><td><a href="{slug(name)}/#{rule.id}">{rule.id}</a></td><td>{escape(rule.title)}</td>'
-        f"<td>{len(code.get(rule.id, [])) or KINDS[rule.kind]}</td><td>{len(tests.get(rule.id, []))}</td>"
-        f"<td>{len(seen.get(rule.id, [])) or '–'}</td></tr>"
-        for rule in rules
-    )
-    head = "<tr><th>rule</th><th></th><th>code</th><th>tests</th><th>seen</th></tr>"
-    return [f"### {name}", "", f'<table class="glance"><thead>{head}</thead><tbody>\n{rows}\n</tbody></table>', ""]
+    return {
+        f"{HOME}/{game}/{slug(name)}.md": chapter(game, name, rules, where)
+        for game in felicity.games()
+        for name, rules in chapters(game).items()
+    }
 
 
 # --- a chapter ---
@@ -217,7 +153,7 @@ def observed(found: Sequence[Moment]) -> str:
     shown = [*by_game.values(), *(moment for moment in found if moment not in by_game.values())][:MOST]
     items = "".join(
         f'<li><a href="{up(address_of(moment.path, moment.line))}">{moment.path.stem}, round {moment.round}</a> '
-        f"<code>{escape(f'{moment.event} {moment.arguments}')}</code></li>"
+        f"<code>{escape(f'{moment.what} {moment.arguments}')}</code></li>"
         for moment in shown
     )
     return f"{len(found)} in the stored games<ul>{items}</ul>" if len(found) > len(shown) else f"<ul>{items}</ul>"

@@ -11,10 +11,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-import felicity
 from felicity import plugins
 from felicity.text.labels import title_of
-from tools.book import commands, documents, lessons, reference, rulebook
+from tools.book import commands, documents, front, glance, lessons, reference, rulebook
 from tools.book.citations import code_of, moments, proofs
 from tools.book.sources import ROOT, address_of, page_of
 
@@ -39,7 +38,8 @@ def build() -> None:
     write_files()
     configuration = BUILD / "mkdocs.yml"
     configuration.write_text(json.dumps(configured()), "utf-8")
-    command = [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--quiet", "--config-file", str(configuration)]
+    # Not --quiet: warnings that nobody hears don't stop it.
+    command = [sys.executable, "-W", "ignore", "-m", "mkdocs", "build", "--config-file", str(configuration)]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if found.returncode:
         raise CannotBuild(found.stdout + found.stderr)
@@ -50,14 +50,20 @@ def build() -> None:
 
 def configured() -> dict[str, Any]:
     """What isn't in mkdocs.yml."""
-    return {"INHERIT": str(HERE / "mkdocs.yml"), "docs_dir": str(PAGES), "site_dir": str(SITE), "nav": navigation()}
+    return {
+        "INHERIT": str(HERE / "mkdocs.yml"),
+        "docs_dir": str(PAGES),
+        "site_dir": str(SITE),
+        "nav": navigation(),
+        "theme": {"custom_dir": str(HERE / "frame")},
+    }
 
 
 def navigation() -> list[Any]:
     """The order of the pages."""
-    games = felicity.games()
+    games = rulebook.in_order()
     return [
-        {"Felicity": "README.md"},
+        {"Start": front.NAME},
         *(
             {lessons.tell(lang, "learn"): [f"{home}/index.md", *(f"{home}/{game}.md" for game in games)]}
             for lang, home in lessons.HOMES.items()
@@ -66,12 +72,13 @@ def navigation() -> list[Any]:
         {"Rules": ["rules/index.md", *({title_of("en", game): rules_of(game)} for game in games)]},
         {"Reference": ["reference/index.md", *(f"reference/{name}.md" for name in reference.PAGES), *REFERENCE]},
         {"How it works": [f"{name}.md" if "/" in name else f"docs/{name}.md" for name in HOW]},
-        {"Project": ["CHANGELOG.md", "docs/versions.md", "CONTRIBUTING.md", "SECURITY.md", "CODE_OF_CONDUCT.md", "docs/licences.md"]},
+        {"Project": [*(f"{name}.md" for name in PROJECT)]},
     ]
 
 
 GUIDES = ["teach-a-class", "hosting", "lab", "write-a-pack", "your-own-game", "research"]
 REFERENCE = ["commands/en.md", "commands/fr.md", "docs/protocol.md", "docs/positions.md", "docs/observations.md"]
+PROJECT = ["felicity", "CHANGELOG", "docs/versions", "CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT", "docs/licences"]
 HOW = ["architecture", "bots", "chance", "reliability", "bench/README", "src/felicity/server/README"]
 
 
@@ -82,7 +89,7 @@ def rules_of(game: str) -> list[str]:
 
 def write_pages() -> None:
     """Everything that MkDocs makes pages of."""
-    for part in (documents, lessons, rulebook, commands, reference):
+    for part in (front, documents, lessons, glance, rulebook, commands, reference):
         for name, text in part.pages().items():
             write(name, text)
 
@@ -95,7 +102,7 @@ def write_files() -> None:
     }
     for path in sorted(cited | documents.named()):
         write(address_of(path), page_of(path))
-    for path in [*documents.files(), *(ROOT / "docs" / "balance").glob("*.html")]:
+    for path in [*documents.files(), *lessons.pictures(), *(ROOT / "docs" / "balance").glob("*.html")]:
         copy(path, path.relative_to(ROOT).as_posix())
     for path in HERE.glob("*.css"):
         copy(path, f"{ASSETS}/{path.name}")
