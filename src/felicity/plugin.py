@@ -10,6 +10,7 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -31,6 +32,17 @@ if TYPE_CHECKING:
 
 Standing = dict[str, int | None]  # the counters of a seat by name; None where the viewer may not know the value
 Story = Callable[[Table, int, list[str], str], list[list[str]]]  # of a table, for a seat, with the names, in a language: by chapter
+
+
+@dataclass(frozen=True)
+class Daily:
+    """The deal of the day, which everybody plays in the same seat against the same bots."""
+
+    mode: str | None = None  # None: the game's usual one
+    players: int = 0  # 0: as many as usual, if the mode allows so many
+    seat: int = 1
+    level: str = "normal"  # of the bots
+    options: Mapping[str, bool | int | str] = field(default_factory=dict)
 
 
 class Plugin(ABC):
@@ -169,5 +181,7 @@ class Plugin(ABC):
         counters = [standing.get(self.charted[0]) for standing in self.standings(view)] if self.charted else []
         known = [counter for counter in counters if counter is not None]
         return known if known and len(known) == len(counters) else None
+
+    daily: ClassVar[Daily] = Daily()
 
     pace: ClassVar[float] = 1.0  # how long bots pause over a choice, compared with other games

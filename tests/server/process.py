@@ -25,7 +25,7 @@ def settings_of(text: str) -> Settings:
     for each in fields(Settings):
         if each.name in data and isinstance(each.default, Rate):
             data[each.name] = Rate(*data[each.name])
-    for name in ("prompt_delay", "origins", "proxies", "metrics", "inside", "notice_retries"):
+    for name in ("prompt_delay", "origins", "proxies", "metrics", "inside", "notice_retries", "daily_levels"):
         if name in data:
             data[name] = tuple(data[name])
     return Settings(**data)

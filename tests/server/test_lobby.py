@@ -174,7 +174,7 @@ def test_a_rematch_takes_everybody_along(lite: Server) -> None:
     assert fan.hear_until(lambda table: bool(table["next"]))["next"] == new
     table = ada.look(new)
     assert (table["status"], table["you"], table["host"]) == ("lobby", [1], True)
-    assert table["from"] == {"how": "rematch", "code": watch.code, "number": 0}
+    assert table["from"] == {"how": "rematch", "code": watch.code, "number": 0, "daily": ""}
     assert table["shuffle"]["commitment"] != watch.table["shuffle"]["commitment"]
     assert fan.browser.tell(watch.code, "rematch", 403)["error"]["code"] == "not-host"
 

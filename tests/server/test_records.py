@@ -91,7 +91,7 @@ def test_a_finished_game_is_played_on_from_any_point(lite: Server) -> None:
         view = ada.get(f"/api/tables/{fork}/positions/0?seat=1")["view"]
         assert {**view, "number": 0} == {**then, "number": 0}
         assert ada.look(fork)["shuffle"]["kind"] == "position"
-        assert ada.look(fork)["from"] == {"how": "fork", "code": code, "number": middle}
+        assert ada.look(fork)["from"] == {"how": "fork", "code": code, "number": middle, "daily": ""}
         ada.tell(fork, "pace", paused=False)
     watch = ada.join(forks[0])
     assert watch.play_on()["status"] == "over"

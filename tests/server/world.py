@@ -49,6 +49,7 @@ FAST: Data = {
     "read_within": 120.0,
     "metrics": ["127.0.0.1"],
     "bot_processes": 1,
+    "daily_levels": [],
     "hello_within": 120.0,
     "stop_within": 120,
 }

@@ -20,6 +20,7 @@ from felicity.server import (
     http,
     http_channels,
     http_company,
+    http_daily,
     http_games,
     http_lab,
     http_lab_files,
@@ -73,6 +74,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_me.router)
     app.include_router(http_company.router)
     app.include_router(http_games.router)
+    app.include_router(http_daily.router)
     app.include_router(http_vacation.router)
     app.include_router(http_channels.router)
     app.include_router(http_shares.router)

@@ -37,7 +37,7 @@ ADVICE_NICENESS = 10  # advice has lower priority than bots
 MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one choice at a time
 ADVICE_EACH = 8  # hints, forecasts and curve pieces that may wait for one person
 MOST_ADVICE = 100  # and for all together
-CHANGES, HINT, CURVE = 0, 1, 2  # ranks: the quickest goes first
+CHANGES, HINT, CURVE, LATER = 0, 1, 2, 3  # ranks: the quickest goes first; what nobody waits for goes last
 PATIENCE = 30.0  # seconds to wait for a bot's choice; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -182,6 +182,10 @@ class BotPool:
     async def hint(self, table: Table, seat: int, person: str = "") -> list[Data]:
         """Good options, the best first. Asking twice, or in another language, gives the same answer."""
         return await self.advice.think(person, HINT, hint_from, packed(table), seat, f"hint {seat} {table.number}")
+
+    async def go_on(self, table: Table, bots: dict[int, str], seed: str) -> Run:
+        """The next choices of a game of bots alone that nobody waits for; as they would be at a table of people with this seed."""
+        return await self.advice.think("", LATER, choose_from, packed(table), bots, luck_of(seed), table.number, AT_A_STRETCH)
 
     async def chances(self, positions: list[Packed], person: str = "") -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""

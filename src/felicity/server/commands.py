@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from felicity.core.errors import FelicityError
 from felicity.server import schema
 from felicity.server.bot_pool import can_advise
-from felicity.server.conditions import need_host, need_present, need_running, need_seat
+from felicity.server.conditions import need_host, need_no_try, need_present, need_running, need_seat
 from felicity.server.live_table import LiveTable
 from felicity.server.messages import Advised, Answer, ChangesAnswer, HintData, PositionData, RematchData
 from felicity.server.new_tables import open_rematch
@@ -125,6 +125,7 @@ async def changes(hall: TableHall, live: LiveTable, reader: Reader, command: sch
 
 async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
     """The options a bot prefers, each with the reason in numbers."""
+    need_no_try(live.stored)
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()
     if not can_advise(table.setup.game):
@@ -156,6 +157,8 @@ async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema
 async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> RematchData:
     """A new table for the same people; asking twice gives the same one."""
     need_host(live.stored, reader.holder)
+    if command.same_seed:
+        need_no_try(live.stored)
     if not live.stored.next:
         await need_room(live.hall, reader.holder)
     apart = await live.hall.company.apart_from(live.stored.host)

@@ -58,3 +58,9 @@ def need_present(stored: StoredTable, version: int) -> None:
     """A choice must answer the current position."""
     if not stored.touched <= version <= stored.version:
         raise Refused("stale", f"You answered version {version}, but the table changed at version {stored.touched}. Look again.")
+
+
+def need_no_try(stored: StoredTable) -> None:
+    """The deal of a day is played once and alone, so that results can be compared."""
+    if stored.is_try:
+        raise Refused("daily-alone", "The deal of the day is played once, and without help. Practise it afterwards as you like.")

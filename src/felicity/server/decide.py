@@ -8,7 +8,7 @@ from typing import Any
 from felicity.core.game import SECURE
 from felicity.server import schema
 from felicity.server.company_decisions import Invited, allow, decline, invite, talk
-from felicity.server.conditions import Draft, need_host, need_lobby, need_present, need_running, need_seat, need_time
+from felicity.server.conditions import Draft, need_host, need_lobby, need_no_try, need_present, need_running, need_seat, need_time
 from felicity.server.refused import Refused, private
 from felicity.server.shuffle import KIND, part_commitment
 from felicity.server.stored_table import MOST_CHOICES, MOST_ENTRIES, StoredTable
@@ -65,6 +65,7 @@ def undo(stored: StoredTable, command: schema.Undo, holder: str) -> Draft:
 
 
 def rewind(stored: StoredTable, command: schema.Rewind, holder: str) -> Draft:
+    need_no_try(stored)
     if not may_rewind(stored, holder):
         raise Refused("not-allowed", "You can rewind only when nobody else is playing.")
     need_present(stored, command.version)
@@ -74,8 +75,8 @@ def rewind(stored: StoredTable, command: schema.Rewind, holder: str) -> Draft:
 
 
 def may_rewind(stored: StoredTable, holder: str) -> bool:
-    """Is there no other human at the table?"""
-    return stored.status in ("playing", "over") and 0 < stored.humans == len(stored.seats_of(holder))
+    """Is there no other human at the table, and nothing to be compared with?"""
+    return not stored.is_try and stored.status in ("playing", "over") and 0 < stored.humans == len(stored.seats_of(holder))
 
 
 def hand_to_bot(stored: StoredTable, command: schema.HandToBot, holder: str) -> Draft:
@@ -91,6 +92,7 @@ def hand_back(stored: StoredTable, command: schema.HandBack, holder: str) -> Dra
 
 def _human(stored: StoredTable, seat: int, holder: str, bot: bool) -> bool:
     need_running(stored)
+    need_no_try(stored)
     chair = stored.chair(seat)
     if chair.holder != holder:
         need_host(stored, holder)

@@ -30,7 +30,8 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
         if whose == holder
     ]
     channels = [channel_data(each) for each in await asyncio.to_thread(hall.notifier.channels.of, holder)]
-    opening = {"is": "felicity export", "format": FORMAT, "me": head, "vacations": away, "channels": channels}
+    daily = await asyncio.to_thread(hall.dailies.store.all_of, holder)
+    opening = {"is": "felicity export", "format": FORMAT, "me": head, "vacations": away, "channels": channels, "daily": daily}
     yield f'{json.dumps(opening, ensure_ascii=False)[:-1]}, "games": ['
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
         game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)

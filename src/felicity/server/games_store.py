@@ -18,6 +18,7 @@ from felicity.server.time_over import ENDED_BY
 AT_ONCE = 200  # results read at a time
 MOST_RIVALS = 50  # people in the statistics of a game
 MOST_SCORES = 200  # the latest
+TRIED_OUT = ("fork", "practice")  # games in which the deal, or the position, was known
 NAMING = ("sit", "name", "set")  # entries that give a seat a name
 LOOKED_THROUGH = 200  # running games in which a name is looked for, the latest
 
@@ -142,7 +143,7 @@ def counted(holder: str, game: str = "", mode: str = "") -> Select[Any]:
         select(results, finished.c.game, finished.c.mode, finished.c.at, finished.c.together, finished.c.target, finished.c.players)
         .join(finished, finished.c.code == results.c.code)
         .where(results.c.holder == holder, results.c.kind == "human", results.c.level == "")
-        .where(finished.c.studied == 0, finished.c.ended_by != ENDED_BY, finished.c.source != "fork", ~twice.exists())
+        .where(finished.c.studied == 0, finished.c.ended_by != ENDED_BY, finished.c.source.not_in(TRIED_OUT), ~twice.exists())
         .where(*conditions(Wish(game, mode), finished.c.game, finished.c.mode))
     )
 

@@ -15,11 +15,12 @@ from felicity.server.bot_pool import ADVICE_NICENESS, BotPool
 from felicity.server.channels import Channels
 from felicity.server.clock import Clock, calendar
 from felicity.server.company import Company
+from felicity.server.daily import Dailies
 from felicity.server.health import Health
 from felicity.server.host_wishes import HostWishes
 from felicity.server.journal import Data
 from felicity.server.lab import Lab
-from felicity.server.live_table import presence_message
+from felicity.server.live_table import LiveTable, presence_message
 from felicity.server.metrics import Metrics
 from felicity.server.notifier import Notifier
 from felicity.server.openings import Openings
@@ -53,6 +54,7 @@ class Hall(TableHall):
     openings: Openings
     timekeeper: Timekeeper
     notifier: Notifier
+    dailies: Dailies
     metrics: Metrics
     pack_pool: Pool
 
@@ -73,6 +75,7 @@ class Hall(TableHall):
         self.people = People(self)
         self.company = Company(self)
         self.openings = Openings(self)
+        self.dailies = Dailies(self)
         self.timekeeper = Timekeeper(self)
         self.notifier = Notifier(self)
         self.channels = Channels(self)
@@ -124,6 +127,10 @@ class Hall(TableHall):
         await asyncio.to_thread(self.bot_pool.close)
         await asyncio.to_thread(self.pack_pool.close)
         await asyncio.to_thread(self.store.close)
+
+    async def admit(self, live: LiveTable, holder: str) -> None:
+        """Let somebody look at a table with the deal of a day, if they may know that by now."""
+        await self.dailies.admit(live, holder)
 
     # --- other processes ---
 

@@ -225,7 +225,7 @@ async def look(
     lang: Language = "en",
 ) -> Response:
     """A table as the holder of the key may see it."""
-    live = await hall.table(code, address)
+    live = await hall.table(code, address, holder)
     reader = own_reader(live, holder, seat, lang, address)
     return await shown(hall, live, replace(reader, deaf_to=await hall.company.blocks_of(holder)), since)
 
@@ -242,7 +242,7 @@ async def events(
     lang: Language = "en",
 ) -> Response:
     """The last page of events from a position to just before another; for the page before it, ask again with `before` = `start`."""
-    live = await hall.table(code, address)
+    live = await hall.table(code, address, holder)
     reader = own_reader(live, holder, seat, lang, address)
     table = live.stored.playing()
     page = page_of(live.stored, table, reader, first, table.number + 1 if before is None else before)
@@ -254,7 +254,7 @@ async def command(
     hall: TheHall, holder: Holder, address: Address, code: str, command: Annotated[schema.AnyCommand, Body()]
 ) -> JSONResponse:
     """Carry out one command."""
-    live = await hall.table(code, address)
+    live = await hall.table(code, address, holder)
     # Carry on even if the client has disconnected.
     found = await asyncio.shield(asyncio.create_task(answer(hall, live, own_reader(live, holder, None, "en", address), command)))
     return sent(found, 200 if found["ok"] else STATUS.get(found["error"]["code"], 409))
@@ -265,7 +265,7 @@ async def position(
     hall: TheHall, holder: Holder, address: Address, code: str, number: Position, seat: SeatAsked = None, lang: Language = "en"
 ) -> Response:
     """A table at an earlier position."""
-    live = await hall.table(code, address)
+    live = await hall.table(code, address, holder)
     reader = own_reader(live, holder, seat, lang, address)
     return json_response(
         await side_json(hall, live, reader, f"position {number}", lambda: position_data(live.stored, reader, number), quick=True)
@@ -278,7 +278,7 @@ async def position(
 @router.get("/api/tables/{code}/record", response_class=PlainTextResponse, tags=["records"])
 async def record(hall: TheHall, holder: Holder, address: Address, code: str) -> Response:
     """The record of a finished game, as a file."""
-    live = await hall.table(code, address)
+    live = await hall.table(code, address, holder)
     reader = own_reader(live, holder, None, "en", address)
     text = await side_json(hall, live, reader, "record", lambda: {"text": record_of(live.stored)})
     return attached(live, "txt", json.loads(text)["text"], "text/plain")

@@ -18,6 +18,7 @@ from felicity.server import games_messages, messages, schema, shares_store
 from felicity.server.card_data import cards_shown
 from felicity.server.clock import now
 from felicity.server.curve import curve_data
+from felicity.server.daily_deals import need_aired
 from felicity.server.hall import Hall
 from felicity.server.http import ERRORS, Address, GameName, Language, NeededHolder, Position, SeatAsked, TheHall, json_response, sent
 from felicity.server.http_me import CALM
@@ -69,6 +70,7 @@ async def share(hall: TheHall, holder: NeededHolder, address: Address, code: str
         raise Refused("not-your-seat", "Only the people who played a game can share it.")
     if stored.status != "over":
         raise Refused("not-over", "A game can be shared when it is over.")
+    need_aired(stored)
     if wish.seen > 0:
         stored.chair(wish.seen)
     token = new_token()

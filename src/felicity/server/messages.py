@@ -115,9 +115,10 @@ class ShuffleData(TypedDict):
 
 
 class SourceData(TypedDict):
-    how: Annotated[str, OneOf(["fork", "rematch", "record"])]
+    how: Annotated[str, OneOf(["fork", "rematch", "record", "daily", "practice"])]
     code: str | None
     number: int
+    daily: Annotated[str, "the day whose deal this is; empty: none"]
 
 
 class OptionData(TypedDict):

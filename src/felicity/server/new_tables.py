@@ -12,7 +12,7 @@ from felicity.core.secure import KEY_BYTES, SecureRng
 from felicity.core.table import Table
 from felicity.core.untrusted import name_from
 from felicity.server.clock import now
-from felicity.server.conditions import Draft
+from felicity.server.conditions import Draft, need_no_try
 from felicity.server.decide import start_draft, too_long
 from felicity.server.journal import Data, Entry, Header, new_code
 from felicity.server.packs import SHELF, StoredPack
@@ -124,7 +124,7 @@ def open_rematch(stored: StoredTable, same_seed: bool, apart: frozenset[str] = f
             "speed": stored.speed,
             "chance": stored.table.setup.chance if same_seed else SECURE,
         },
-        source={"how": "rematch", "code": old.code, "number": 0},
+        source={"how": "rematch", "code": old.code, "number": 0} | (of_day(stored) if same_seed else {}),
         created=now(),
         pack=old.pack,
     )
@@ -162,17 +162,23 @@ def open_fork(stored: StoredTable, wish: Fork, holder: str) -> NewJournal:
         origin=position_of(then),
         host=holder,
         settings={"speed": wish.speed, "watch": False, "auto": old.settings["auto"], "teaching": old.settings["teaching"]},
-        source={"how": "fork", "code": old.code, "number": wish.number},
+        source={"how": "fork", "code": old.code, "number": wish.number} | of_day(stored),
         created=now(),
         pack=old.pack,
     )
     return seated(header, seats_wished(wish.seats, old.players, wish.seat), holder, wish.start, stored.pack)
 
 
+def of_day(stored: StoredTable) -> Data:
+    """What shows that a table gives the deal of a day away."""
+    return {"daily": stored.day} if stored.day else {}
+
+
 def need_fork(stored: StoredTable, wish: Fork, holder: str) -> None:
     """While others are playing, nobody may try out their game elsewhere."""
     if stored.is_open_book:
         return
+    need_no_try(stored)
     stored.playing()
     own = stored.seats_of(holder)
     if wish.seat not in own or len(own) != stored.humans:

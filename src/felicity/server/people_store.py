@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from felicity.server import results_store
+from felicity.server import daily_store, results_store
 from felicity.server.channel_traces import bring_channels, forget_channels, forget_device
 from felicity.server.forget import KINDS, traces_of
 from felicity.server.invitations import bring_company, forget_company
@@ -241,6 +241,7 @@ class PeopleStore:
         move_reports(connection, before, holder)
         connection.execute(delete(holders).where(holders.c.holder == before))
         results_store.bring(connection, before, holder)
+        daily_store.bring(connection, before, holder)
         connection.execute(update(shares).where(shares.c.holder == before).values(holder=holder))
 
     def sign_out(self, holder: str, device: str, at: int) -> Future[bool]:
@@ -269,6 +270,7 @@ class PeopleStore:
             forget_company(connection, holder)
             move_reports(connection, holder, "")
             results_store.forget(connection, holder)
+            daily_store.forget(connection, holder)
             connection.execute(delete(vacations).where(vacations.c.holder == holder))
             forget_channels(connection, holder)
             connection.execute(delete(shares).where(shares.c.holder == holder))
@@ -310,6 +312,7 @@ class PeopleStore:
 
         def run(connection: Connection) -> bool:
             results_store.forget(connection, holder)  # games have ended since the deletion began
+            daily_store.forget(connection, holder)
             connection.execute(delete(profiles).where(profiles.c.holder == holder))
             return True
 

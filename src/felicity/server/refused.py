@@ -42,6 +42,7 @@ STATUS = {
     "no-pack": 404,
     "no-lab": 404,
     "no-study": 404,
+    "no-daily": 404,
     "not-your-study": 403,
     "other-rules": 410,
     "broken": 410,

@@ -142,6 +142,17 @@ class ShareWish(Shape):
     seen: Annotated[int, Field(ge=-1, le=12)]
 
 
+class DailyWish(Shape):
+    """The deal of a day to play: as one's only try, or as practice that doesn't count."""
+
+    game: Annotated[str, Field(max_length=40)]
+    day: Annotated[str, Field(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?$")] = ""
+    practice: bool = False
+    name: Name = ""
+    speed: Speed = "normal"
+    lang: Language = "en"
+
+
 class DeviceNamed(Shape):
     """One of your own devices."""
 

@@ -130,7 +130,7 @@ class Session:
         device = hash_of(hello.key) if hello.key else ""
         try:
             holder = await self.hall.people.holder_of(device)
-            live = await self.hall.table(self.code, address)
+            live = await self.hall.table(self.code, address, holder)
         except StoreFailed:
             raise Refused("busy", "The database does not answer. Try again.") from None
         own = live.stored.seats_of(holder)

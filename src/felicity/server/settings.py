@@ -36,6 +36,7 @@ class Settings:
     guesses: Rate = Rate(0.1, 20)  # per address: phrases and links tried
     all_guesses: Rate = Rate(20, 400)  # from all addresses together
     exports: Rate = Rate(0.02, 5)  # per address: exports of everything about a person
+    daily_levels: tuple[str, ...] = ("easy", "normal", "hard")  # bots that play the deals of the day beside people; (): none
     shared: bool = True  # do other people use this server? False on a private machine: open tables are of no use there
     openings: Rate = Rate(0.05, 10)  # per address: tables opened to everybody
     inviting: Rate = Rate(0.1, 20)  # per address: invitations

@@ -126,7 +126,7 @@ class Store:
 
     def create(self, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
         """Store a new table with its house cards; False if its code is taken, or other cards have the same fingerprint."""
-        return self.writer.put(Job(header.code, lambda connection: self._create(connection, header, entries, pack)))
+        return self.writer.put(Job(header.code, lambda connection: self.insert_table(connection, header, entries, pack)))
 
     def follow(self, code: str, entry: Entry, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> Future[bool]:
         """Store a new table together with the entry of an older one that leads to it; both or neither."""
@@ -134,7 +134,7 @@ class Store:
         def run(connection: Connection) -> bool:
             if not self._insert(connection, journal, row_of(code, entry)):
                 return False
-            if not self._create(connection, header, entries, pack):
+            if not self.insert_table(connection, header, entries, pack):
                 connection.execute(delete(journal).where(journal.c.code == code, journal.c.number == entry.number))
                 return False
             self.notify(connection, f"entry {code}")
@@ -142,7 +142,8 @@ class Store:
 
         return self.writer.put(Job(code, run))
 
-    def _create(self, connection: Connection, header: Header, entries: Sequence[Entry], pack: StoredPack | None) -> bool:
+    def insert_table(self, connection: Connection, header: Header, entries: Sequence[Entry], pack: StoredPack | None = None) -> bool:
+        """Insert a new table, as part of a transaction."""
         if pack is not None:
             given = {column.name: getattr(pack, column.name) for column in packs.columns} | {"used": header.created}
             if connection.execute(self.giving, given).first() is None:

@@ -305,3 +305,38 @@ code_mails = Table(  # how many codes were sent to an address, by its hash
     Column("since", BigInteger, nullable=False),
     Column("count", Integer, nullable=False),
 )
+dailies = Table(  # the deals of the day; nobody can compute a seed, because it is drawn when the deal is first asked for
+    "dailies",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("mode", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", String(10), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("seed", String(64), nullable=False),
+)
+tries = Table(  # everybody's one try at the deal of a day; how it ended is in their results
+    "tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("code", String(6), nullable=False),
+    Column("began", BigInteger, nullable=False),
+    Index("tries_by_holder", "holder"),
+)
+bot_tries = Table(  # what bots make of the same deal in the same seat; without a score it is being played
+    "bot_tries",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    Column("level", String(10), primary_key=True),
+    Column("claimed", BigInteger, nullable=False),
+    Column("score", Integer),
+    Column("rank", Integer),
+    Column("won", Integer),
+    Column("rounds", Integer),
+)

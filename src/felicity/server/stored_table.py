@@ -83,6 +83,8 @@ class StoredTable:
         self.talk: bool = header.settings.get("talk", True)  # may people say more than phrases?
         self.held = False  # paused by the host of the server: nobody can do anything
         self.shunned: frozenset[str] = frozenset()  # whom the host has blocked; not from the journal
+        self.is_aired = False  # if it shows the deal of a day: may everybody know that by now? Not from the journal
+        self.admitted: set[str] = set()  # who may know it before that; not from the journal
         self.table: Table | None = None  # None in the lobby
         self.started = 0  # the version at which play began
         self.frozen: dict[int, str] | None = None  # commitments by seat, from the host's start until the deal
@@ -142,6 +144,16 @@ class StoredTable:
         return "over" if self.table.is_over or self.lost is not None else "playing"
 
     @property
+    def day(self) -> str:
+        """The day whose deal this table shows, also if it was played on from there; "" if there is none."""
+        return str((self.header.source or {}).get("daily", ""))
+
+    @property
+    def is_try(self) -> bool:
+        """Is this somebody's one try at the deal of a day?"""
+        return self.header.source is not None and self.header.source["how"] == "daily"
+
+    @property
     def humans(self) -> int:
         """How many seats people hold."""
         return sum(chair.kind == "human" for chair in self.chairs)
@@ -172,6 +184,8 @@ class StoredTable:
     def may_look(self, holder: str) -> bool:
         """May the holder of a key look at the table? A finished game is open to everybody with the link."""
         is_mine = self.is_host(holder) or bool(self.seats_of(holder))
+        if self.day and not (is_mine or self.is_aired or holder in self.admitted):
+            return False
         if holder in self.shunned and not is_mine and not self.is_open_book:
             return False
         is_invitation = self.table is None and bool(self.free_for(holder))

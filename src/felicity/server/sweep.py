@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from felicity.server import results_store
 from felicity.server.clock import by_the_wall, now
+from felicity.server.daily_deals import day_of
 from felicity.server.refused import Refused
 from felicity.server.store import Store
 from felicity.server.stored_table import StoredTable
@@ -108,9 +109,12 @@ async def sweep_reports(hall: Hall, at: int) -> None:
 
 
 async def sweep_people(hall: Hall, at: int) -> None:
-    """Remove profiles of people who have not been here for years and hold no table, then old results that no profile is left for."""
+    """Remove profiles of people who have not been here for years and hold no table, old deals of the day, and old results that no profile
+    is left for.
+    """
     before = at - hall.settings.keep_profile_days * DAY
     await asyncio.wrap_future(hall.people.store.sweep(before, now()))
+    await asyncio.wrap_future(hall.dailies.store.sweep(day_of(before)))
     while await asyncio.wrap_future(results_store.sweep(hall.store, before)):
         await hall.clock.sleep(PAUSE)
 

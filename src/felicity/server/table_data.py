@@ -154,7 +154,7 @@ def pack_head(pack: StoredPack) -> TablePack:
 
 def source_data(source: Data) -> SourceData:
     """Which table this one came from."""
-    return {"how": source["how"], "code": source["code"], "number": source["number"]}
+    return {"how": source["how"], "code": source["code"], "number": source["number"], "daily": source.get("daily", "")}
 
 
 def seat_data(stored: StoredTable, seat: int, reader: Reader, presence: Presence) -> SeatData:

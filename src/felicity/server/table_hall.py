@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future
 from typing import TYPE_CHECKING
 
 from felicity.core.errors import FelicityError
@@ -70,8 +71,8 @@ class TableHall:
 
     # --- tables ---
 
-    async def table(self, code: str, person: str = "") -> LiveTable:
-        """The table with this code, loaded if it isn't in memory."""
+    async def table(self, code: str, person: str = "", holder: str = "") -> LiveTable:
+        """The table with this code, loaded if it isn't in memory; the holder of a key may want to look at it."""
         code = code.upper()
         if len(code) != CODE_LENGTH or any(letter not in LETTERS for letter in code):
             raise no_table(code)
@@ -83,8 +84,13 @@ class TableHall:
                 self.loading[code] = asyncio.create_task(self._load(code, person))
             live = await asyncio.shield(self.loading[code])
         live.used = self.clock.now()
+        if live.stored.day:
+            await self.admit(live, holder)
         self.drive(live)
         return live
+
+    async def admit(self, live: LiveTable, holder: str) -> None:
+        """Let somebody look at a table with the deal of a day, if they may know that by now."""
 
     async def _load(self, code: str, person: str) -> LiveTable:
         try:
@@ -148,15 +154,22 @@ class TableHall:
             log.error("Table %s: %s failed", code, what, exc_info=error)
         return Refused("failed", "A bug in the program prevents this. Nothing was changed.")
 
-    async def create(self, header: Header, entries: list[Entry], person: str = "", pack: StoredPack | None = None) -> LiveTable:
-        """Store a new table. Its position is tried first, so that no unplayable table is stored."""
+    async def create(
+        self,
+        header: Header,
+        entries: list[Entry],
+        person: str = "",
+        pack: StoredPack | None = None,
+        kept: Callable[[], Future[bool]] | None = None,
+    ) -> LiveTable:
+        """Store a new table, or let `kept` store it. Its position is tried first, so that no unplayable table is stored."""
         try:
             stored = await self.replays.run(person, lambda: tried(header, entries, pack))
         except FelicityError as error:
             raise refused(error) from None
         except Exception as error:
             raise self.failed(header.code, "a new table", error) from None
-        if not await asyncio.wrap_future(self.store.create(header, entries, pack)):
+        if not await asyncio.wrap_future(kept() if kept else self.store.create(header, entries, pack)):
             raise Refused("busy", "That code is taken. Try again.")
         stored.shunned = await self.company.blocks_of(stored.host)
         live = self.tables.get(header.code) or self._bring(stored, person)

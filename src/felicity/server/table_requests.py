@@ -43,7 +43,7 @@ def need_language(lang: str) -> str:
 
 async def looked_at(hall: TableHall, code: str, reader: Reader) -> LiveTable:
     """A table that this reader may look at."""
-    live = await hall.table(code, reader.person)
+    live = await hall.table(code, reader.person, reader.holder)
     need_view(live.stored, reader)
     return live
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -29,6 +29,7 @@ class LoopPlugin(Plugin):
     deliberate = frozenset({"end-turn", "pass"})
     burdens = frozenset({"landfill", "debts", "owed"})
     role = "career"
+    daily = Daily(players=3)
     charted = ("happiness", "coins", "landfill", "debts", "reputation", "materials")
     endless = frozenset({"round_limit=0"})
     interactions = frozenset(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -34,6 +34,7 @@ class NationPlugin(Plugin):
     role = "character"
     charted = ("happiness", "money", "price", "debt")
     usual_players = 5  # all characters
+    daily = Daily(players=3, options={"target": 16})  # a quarter of an hour or so
     interactions = frozenset({"visit", "buy", "borrow", "repay", "give-present", "give-nothing"})
     tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}
 

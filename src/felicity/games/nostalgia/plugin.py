@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation, GreedyBot
@@ -32,6 +32,7 @@ class NostalgiaPlugin(Plugin):
     base = "pursuit"
     role = "trait"
     charted = ("lth", "stress", "hourglasses", "money")
+    daily = Daily(players=3)
     interactions = frozenset({"join"})
     tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -29,6 +29,7 @@ class RainbowPlugin(Plugin):
     deliberate = frozenset({"end-turn"})
     burdens = frozenset({"hang-ups"})
     charted = ("keys", "money")
+    daily = Daily(players=3)
     interactions = frozenset({"button"})  # the Button goes where others may land
     # Thinking longer hardly changes a choice; a hint takes longer, to estimate the chances.
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}

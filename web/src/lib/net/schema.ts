@@ -780,6 +780,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Daily
+         * @description The deals of today, or of a day that is over, with everything that the reader may know.
+         */
+        get: operations["daily_api_daily_get"];
+        put?: never;
+        /**
+         * Play
+         * @description Begin your try at a deal, or go on with it; or practise a deal that you may know.
+         */
+        post: operations["play_api_daily_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/vacation": {
         parameters: {
             query?: never;
@@ -1774,6 +1798,181 @@ export interface components {
             /** Done */
             done: boolean;
             turned: components["schemas"]["TurnData"] | null;
+        };
+        /**
+         * DailyBot
+         * @description What a bot made of the deal, in the seat that everybody plays.
+         */
+        DailyBot: {
+            /** Level */
+            level: string;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+        };
+        /**
+         * DailyData
+         * @description The deals of a day.
+         */
+        DailyData: {
+            /** Today */
+            today: string;
+            /** Day */
+            day: string;
+            /**
+             * Ends
+             * @description until when a try can begin
+             */
+            ends: number;
+            /**
+             * Closes
+             * @description until when it must be finished to count; from then on everybody sees everything
+             */
+            closes: number;
+            /**
+             * Days
+             * @description the latest days before this one that had deals
+             */
+            days: string[];
+            /** Games */
+            games: components["schemas"]["DailyGame"][];
+        };
+        /** DailyGame */
+        DailyGame: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["DailySeat"][];
+            /**
+             * Played
+             * @description how many tries count so far
+             */
+            played: number;
+            yours: components["schemas"]["DailyOwn"] | null;
+            /**
+             * Shown
+             * @description may the reader see results and replays, and practise?
+             */
+            shown: boolean;
+            /**
+             * Results
+             * @description the best; empty unless shown
+             */
+            results: components["schemas"]["DailyResult"][];
+            /**
+             * Bots
+             * @description those that have finished; empty unless shown
+             */
+            bots: components["schemas"]["DailyBot"][];
+        };
+        /**
+         * DailyOwn
+         * @description The reader's own try.
+         */
+        DailyOwn: {
+            /** Code */
+            code: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "running" | "counted" | "late";
+            /** Score */
+            score: number | null;
+            /** Rank */
+            rank: number | null;
+            /** Won */
+            won: boolean;
+            /**
+             * Place
+             * @description among all whose try counts; people who did equally well share one
+             */
+            place: number | null;
+        };
+        /**
+         * DailyResult
+         * @description Somebody's try. Without a name for people who have none.
+         */
+        DailyResult: {
+            /** Place */
+            place: number;
+            /** Name */
+            name: string;
+            /** Score */
+            score: number;
+            /** Rank */
+            rank: number;
+            /** Won */
+            won: boolean;
+            /** Rounds */
+            rounds: number;
+            /** Yours */
+            yours: boolean;
+            /**
+             * Code
+             * @description of the table, to watch it
+             */
+            code: string;
+        };
+        /**
+         * DailySeat
+         * @description Who sits where, for everybody alike.
+         */
+        DailySeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "you" | "bot";
+            /** Level */
+            level: string;
+        };
+        /**
+         * DailyWish
+         * @description The deal of a day to play: as one's only try, or as practice that doesn't count.
+         */
+        DailyWish: {
+            /** Game */
+            game: string;
+            /**
+             * Day
+             * @default
+             */
+            day: string;
+            /**
+             * Practice
+             * @default false
+             */
+            practice: boolean;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /**
+             * Speed
+             * @default normal
+             * @enum {string}
+             */
+            speed: "slow" | "normal" | "fast" | "instant";
+            /**
+             * Lang
+             * @default en
+             */
+            lang: string;
         };
         /**
          * DaysWish
@@ -3815,11 +4014,16 @@ export interface components {
              * How
              * @enum {string}
              */
-            how: "fork" | "rematch" | "record";
+            how: "fork" | "rematch" | "record" | "daily" | "practice";
             /** Code */
             code: string | null;
             /** Number */
             number: number;
+            /**
+             * Daily
+             * @description the day whose deal this is; empty: none
+             */
+            daily: string;
         };
         /** SourceMeans */
         SourceMeans: {
@@ -9515,6 +9719,250 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyStatistics"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    daily_api_daily_get: {
+        parameters: {
+            query?: {
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyData"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    play_api_daily_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DailyWish"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMessage"];
                 };
             };
             /** @description Bad Request */
