@@ -189,7 +189,7 @@ def test_what_cannot_be_exported_leaves_the_file_as_it_was(tmp_path: Path) -> No
         (["run", "chess"], "no game 'chess'"),
         (["run", "loop pack:nowhere"], "There is no pack “nowhere”"),
         (["run", "loop career.chef.coins=many"], "expected a whole number"),
-        (["run", "nowhere.toml"], "nowhere.toml"),
+        (["run", "nowhere.toml"], "There is no file nowhere.toml"),
         (["report", "nowhere"], "There is no study “nowhere” here"),
         (["show", "loop players:6"], "There is no study “loop players:6” here"),
     ],

@@ -108,6 +108,8 @@ def read(source: str, packs: Path | None = None, base: Path | None = HERE) -> St
 
 def read_file(path: Path, packs: Path | None = None) -> Study:
     """Parse a study from a TOML file. A pack is named by its folder, beside the file."""
+    if not path.exists():
+        raise UnreadableStudy("lab-no-file", file=path)
     return checked(data_asked(path.name, read_toml(path.name, bytes_of(path))), packs, path.parent)
 
 

@@ -198,6 +198,7 @@ lab-study-no-pack = There is no pack “{ $name }”: name its folder, or the fi
 lab-study-number = { $name }:{ $text } can’t be used: expected a whole number from 1 to { NUMBER($most) }.
 lab-study-until = until:{ $text } can’t be used: expected the width of an interval in points, above 0 and below { $most }, e.g. 2.
 lab-study-yes-no = { $name }:{ $text } can’t be used: expected yes or no.
+lab-no-file = There is no file { $file }.
 lab-file-no-game = { $file }: a study names its game: game = "..." is missing.
 lab-file-key = { $file }: a study has no key “{ $name }”: choose from { $known }.
 lab-file-versus-key = { $file }: versus has no key “{ $name }”: choose from { $known }.

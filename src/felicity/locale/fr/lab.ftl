@@ -198,6 +198,7 @@ lab-study-no-pack = Il n’y a pas de cartes maison « { $name } » : donnez 
 lab-study-number = { $name }:{ $text } ne convient pas : il faut un nombre entier de 1 à { NUMBER($most) }.
 lab-study-until = until:{ $text } ne convient pas : il faut la largeur d’un intervalle en points, au-dessus de 0 et au-dessous de { $most }, par exemple 2.
 lab-study-yes-no = { $name }:{ $text } ne convient pas : il faut yes ou no.
+lab-no-file = Le fichier { $file } n’existe pas.
 lab-file-no-game = { $file } : une étude nomme son jeu, et game = "..." y manque.
 lab-file-key = { $file } : une étude n’a pas de clé « { $name } » ; choisissez parmi { $known }.
 lab-file-versus-key = { $file } : versus n’a pas de clé « { $name } » ; choisissez parmi { $known }.
