@@ -198,7 +198,7 @@ def test_reports_are_read_and_settled(server: Server) -> None:
     admin(server, "settle", found[1])
     assert admin(server, "reports").out == "None.\n"
     assert found[1] in admin(server, "reports", "--all").out
-    assert "was settled before" in admin(server, "settle", found[1], code=2).err
+    assert "is settled already" in admin(server, "settle", found[1], code=2).err
 
 
 def test_a_notice_is_shown_by_every_server_until_it_is_over(server: Server) -> None:
@@ -224,7 +224,7 @@ def test_a_notice_is_shown_by_every_server_until_it_is_over(server: Server) -> N
         (("announce", "x" * 501), "up to 500 letters"),
         (("announce", "Hello", "--level", "loud"), "choose info or warning"),
         (("announce", "Hello", "--until", "soon"), "is not a time"),
-        (("announce", "Hello", "--until", "2001-01-01"), "is over already"),
+        (("announce", "Hello", "--until", "2001-01-01"), "is in the past"),
         (("announce", "Hello", "--until", "9" * 30 + "d"), "is not a time"),
         (("limit", "patience", "3"), "There is no limit"),
         (("limit", "creations", "3"), "is not a rate"),

@@ -117,7 +117,7 @@ def test_the_target_reads_what_is_asked() -> None:
     t.player(1).has(coins=4, hand=["acquire"])
     t.player(2).has(materials=["metal 2"])
     t.plays("acquire seat2 metal 2")
-    assert narrator("en").asked(t.table) == "Ada plays Acquire to you: Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
+    assert narrator("en").asked(t.table) == "Ada plays Acquire to you. Ada takes Bo’s metal 2 for 2 coins. Accepting brings 1 reputation."
 
 
 def test_an_event_is_a_sentence_with_names() -> None:

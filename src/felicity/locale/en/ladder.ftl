@@ -23,4 +23,4 @@ ladder-kept =
         [one] a study
        *[other] { $tables } studies
     }, which felicity lab list shows.
-ladder-go-on = Stopped: what was finished is kept, and the same command goes on.
+ladder-go-on = Stopped. Finished games are kept: run the same command again to go on.

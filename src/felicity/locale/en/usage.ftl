@@ -18,14 +18,14 @@ usage-see-help = See: { $command } --help
 error-usage-no-command = { $command } has no command “{ $name }”: choose one of { $names }.
 error-usage-no-option = { $command } has no option { $option }.{ $close ->
     [none] { "" }
-   *[other] { " " }Close to it: { $close }.
+   *[other] { " " }Did you mean { $close }?
 }
 error-usage-needs-value = { $option } needs a value: write it after the option.
 error-usage-takes-no-value = { $option } takes no value: leave out what comes after the =.
 error-usage-missing = { $command } needs { $name }.
 error-usage-number = { $name } { $value } can’t be used: expected a whole number{ $limits ->
     [none] { "" }
-    [least] { " " }from { $least } on
+    [least] { " " }of at least { $least }
    *[both] { " " }from { $least } to { $most }
 }.
 error-usage-extra = { $command } doesn’t know what to do with “{ $words }”: leave it out, or put quotation marks around a name with blanks.

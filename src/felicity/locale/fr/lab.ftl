@@ -152,7 +152,7 @@ lab-too-much-time = Cette étude a été jouée pendant { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
     }, soit aussi longtemps que c’est permis ici. Ce qui a été joué est gardé : ses chiffres restent, et l’étude en fichier continue chez vous (felicity lab run).
-lab-endless = La partie { $number } n’est pas finie après { NUMBER($decisions) } décisions : avec ces robots et ces options, elle pourrait ne jamais finir. Choisissez-en d’autres, par exemple une limite de tours.
+lab-endless = La partie { $number } n’est pas finie après { NUMBER($decisions) } décisions : avec ces robots et ces options, elle pourrait ne jamais finir. Choisissez-en d’autres, par exemple une limite de manches.
 lab-in-use = { $id } est en train d’être jouée par un autre processus : attendez qu’il finisse, ou arrêtez-le.
 lab-other-pack = D’autres cartes maison avec l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
 lab-off = Ce serveur n’a pas de laboratoire. felicity play en a un, felicity serve --lab aussi.

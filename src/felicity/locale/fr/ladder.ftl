@@ -23,4 +23,4 @@ ladder-kept =
         [one] d’une étude
        *[other] de { $tables } études
     }, que montre felicity lab list.
-ladder-go-on = Arrêté : ce qui est fini est gardé, et la même commande reprend.
+ladder-go-on = Arrêté. Les parties finies sont gardées : relancez la même commande pour continuer.

@@ -4,7 +4,7 @@ error-data = { $where } : { $wrong }.
 error-pack-mistakes = Ces cartes maison contiennent des erreurs :
     { $mistakes }
 error-pack-unknown = Cette partie a été jouée avec les cartes maison { $pack } : pour la poursuivre, donnez leur dossier (pack=DIR, --pack DIR).
-error-chair = { $option }={ $chair } : cette chaise n’existe pas, on n’est que { $players } ({ $rule }).
+error-chair = { $option }={ $chair } : cette place n’existe pas, la table n’en a que { $players } ({ $rule }).
 error-option-words = { $option }={ $value } ne convient pas : il faut des mots séparés par des virgules ({ $rule }).
 error-chance = chance={ $chance } ne convient pas : choisissez parmi { $known }.
 
@@ -27,7 +27,7 @@ file-unreadable = illisible ({ $why })
 file-too-much-memory = la lecture demande trop de mémoire
 file-too-long = la lecture prend trop de temps
 folder-unreadable = ce dossier est illisible ({ $why })
-folder-missing = ce dossier n’existe pas ; des cartes maison sont un dossier de fichiers .toml
+folder-missing = ce dossier n’existe pas ; les cartes maison sont un dossier de fichiers .toml
 folder-files = il faut au moins un fichier .toml, et { $most } au plus
 
 ## Tables, cards and keys

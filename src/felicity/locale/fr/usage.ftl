@@ -18,7 +18,7 @@ usage-see-help = Voir : { $command } --help
 error-usage-no-command = { $command } n’a pas de commande « { $name } » : choisissez parmi { $names }.
 error-usage-no-option = { $command } n’a pas d’option { $option }.{ $close ->
     [none] { "" }
-   *[other] { " " }Peut-être : { $close }.
+   *[other] { " " }Vouliez-vous dire { $close } ?
 }
 error-usage-needs-value = Il manque une valeur après { $option }.
 error-usage-takes-no-value = { $option } ne prend pas de valeur : enlevez ce qui suit le signe =.

@@ -22,11 +22,11 @@ loop-ask-ChooseEvent = Which event happens next?
 loop-ask-AnswerFavour = { $asker } plays { $favour } to you{ $hidden ->
     [yes] , face down
    *[no] { "" }
-}: { $deal }. { $thanks ->
+}. { $deal }. { $thanks ->
     [0] Accepting brings no reputation.
    *[other] Accepting brings { $thanks } reputation.
 }
-loop-ask-Object = { $asker } plays { $favour } to { $target }: { $deal }. Do you object?
+loop-ask-Object = { $asker } plays { $favour } to { $target }. { $deal }. Do you object?
 loop-ask-OfferMaterial = What do you give for { $type } { $quality }?
 loop-ask-PlayAs = { $hidden ->
     [yes] What do you claim your face-down card is?

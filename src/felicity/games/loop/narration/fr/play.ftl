@@ -22,14 +22,14 @@ loop-ask-ChooseEvent = Quel événement a lieu maintenant ?
 loop-ask-AnswerFavour = { $asker } vous joue { $favour }{ $hidden ->
     [yes] , face cachée
    *[no] { "" }
-} : { $deal }. { $thanks ->
+}. { $deal }. { $thanks ->
     [0] Accepter ne rapporte pas de réputation.
    *[other] Accepter rapporte { $thanks ->
     [one] { $thanks } point
    *[other] { $thanks } points
 } de réputation.
 }
-loop-ask-Object = { $asker } joue { $favour } à { $target } : { $deal }. Faites-vous objection ?
+loop-ask-Object = { $asker } joue { $favour } à { $target }. { $deal }. Faites-vous objection ?
 loop-ask-OfferMaterial = Que donnez-vous contre { $type } { $quality } ?
 loop-ask-PlayAs = { $hidden ->
     [yes] Qu’annoncez-vous pour votre carte face cachée ?
@@ -322,7 +322,7 @@ loop-why-materials-missing = vous n’avez pas les matières nécessaires
 loop-why-must-apply-to-pay-off = sans pièce pour rembourser, prenez d’abord une autre carte de crédit
 loop-why-no-action-done = d’abord travailler, acheter ou consommer : on ne passe pas son tour
 loop-why-no-activity-completed = seulement après une activité accomplie dans ce tour
-loop-why-no-activity-for-it = aucune activité à l’affiche n’en demande
+loop-why-no-activity-for-it = aucune activité à l’affiche n’en a besoin
 loop-why-no-credit-card = Tout est en ligne : vous n’avez pas de carte de crédit
 loop-why-no-credit-card-left = il ne reste plus de carte de crédit
 loop-why-no-favour-deck = ce mode n’a pas de pioche de faveurs
@@ -356,7 +356,7 @@ loop-why-reputation = il faut { $needs ->
    *[other] { $needs } points
 } de réputation et vous en avez { $has }
 loop-why-reputation-full = la réputation est déjà à 2
-loop-why-shared-enough = il n’y reste plus de qualité à partager
+loop-why-shared-enough = il ne lui reste plus de qualité à partager
 loop-why-target-coins = l’acheteur devrait avoir { $needs ->
     [one] { $needs } pièce
    *[other] { $needs } pièces
@@ -394,7 +394,7 @@ loop-why-not-in-market = cette matière n’est pas au marché
 loop-why-not-kept = vous n’avez pas gardé cette activité
 loop-why-not-on-stage = cette activité n’est pas à l’affiche
 loop-why-not-usable = cette matière ne peut pas servir à cette activité
-loop-why-nothing-to-claim = vous ne pourriez l’annoncer comme aucune faveur
+loop-why-nothing-to-claim = vous ne pourriez la faire passer pour aucune faveur
 loop-why-only-as-resell = vous l’avez posée pour la jouer comme Revente
 loop-why-other-career = c’est le pouvoir d’une autre carrière
 loop-why-other-salary = votre carrière n’a pas ce salaire
