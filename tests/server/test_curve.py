@@ -138,6 +138,15 @@ def test_a_fall_is_a_turn_for_who_plays_alone() -> None:
     assert step_to(stored, 20, "en").startswith("The biggest step was Ada’s choice: “")
 
 
+def test_an_answer_that_turned_a_game_is_told_by_what_came_of_it() -> None:
+    """«Accept» would say nothing."""
+    stored = StoredTable(*open_record(played("loop", 200, players=3).record([]), "holder"))
+    accepted = next(at for at, option in enumerate(stored.playing().chosen, 1) if option.text == "accept")
+    said = step_to(stored, accepted, "en")
+    assert re.fullmatch(r"The biggest step: (Ada|Bo|Cleo|Dan) accepted [A-Z][a-z]+\..*", said)
+    assert "Accept”" not in said
+
+
 def test_a_choice_that_turned_a_game_is_told_without_its_figures() -> None:
     """What it costs stands at the table; here it would hide what the choice brought."""
     stored = StoredTable(*open_record(played("nation", 60).record([]), "holder"))

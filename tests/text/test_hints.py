@@ -16,7 +16,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.server.bot_pool import hint_from, packed
 from felicity.text.catalog import has, languages
 from felicity.text.changes import becomes
-from felicity.text.hints import odds, reason
+from felicity.text.hints import odds, reason, telling
 from felicity.text.outlook import Outlook, apart, sure_changes
 
 
@@ -56,7 +56,7 @@ def test_a_hint_names_two_gains_and_two_costs_at_most() -> None:
 def test_chances_that_look_the_same_are_not_told_apart() -> None:
     """Both are shown as 37 %."""
     assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661]).endswith(" The next best is just as good.")
-    assert hint_text("en", {"coins": 1}, chances=[0.3749, 0.3661], at=1).endswith(" Just as good as the first.")
+    assert telling([0.3749, 0.3661, 0.3]) == [0, 2], "what is as good is not listed"
     assert hint_text("en", {"coins": 1}, chances=[0.4, 0.392]).endswith(" Slightly better than the next best.")
 
 

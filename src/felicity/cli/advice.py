@@ -9,7 +9,7 @@ from felicity.bots.seat import Seat
 from felicity.changes import changes_of
 from felicity.core.option import Option
 from felicity.text.changes import becomes, news, rest
-from felicity.text.hints import odds, reason
+from felicity.text.hints import odds, reason, telling
 from felicity.text.outlook import outlooks
 
 if TYPE_CHECKING:
@@ -35,14 +35,15 @@ def label_of(session: Session, option: Option) -> str:
 
 
 def hint(session: Session, seat: int) -> None:
-    """The search's best options for this seat, each with its chances and its reasons in numbers (UI-T18)."""
+    """The search's best option for this seat and the ones that are worse, each with its chances and its reasons in numbers (UI-T18)."""
     table, page = session.table, session.page
     game, view = table.setup.game, table.view(seat)
     advised = registry.hints(game, Seat(table, session.chance(seat)))
     chances = [each.chance for each in advised]
     seen = outlooks(game, view, seat, [(each.sure, each.hoped, each.later) for each in advised])
-    for at, (each, outlook) in enumerate(zip(advised, seen, strict=True)):
+    for number, at in enumerate(telling(chances), 1):
+        each, outlook = advised[at], seen[at]
         rules = list(changes_of(table, seat, each.option).rules)
-        page.text(page.say("hint-line", number=at + 1, option=label_of(session, each.option)), indent=3, hang=3, style="bold")
+        page.text(page.say("hint-line", number=number, option=label_of(session, each.option)), indent=3, hang=3, style="bold")
         why = reason(page.lang, game, outlook, chances, at, rules)
         page.text(f"{why} {odds(page.lang, each.chance, each.place, table.setup.players)}", indent=6)

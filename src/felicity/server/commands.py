@@ -18,7 +18,7 @@ from felicity.server.refused import Refused, refused
 from felicity.server.sentences import Sentences
 from felicity.server.shapes import ValidationError
 from felicity.server.table_data import Reader, names_of, need_view, position_data
-from felicity.text.hints import odds, reason
+from felicity.text.hints import odds, reason, telling
 from felicity.text.outlook import Outlook
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ async def changes(hall: TableHall, live: LiveTable, reader: Reader, command: sch
 
 
 async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema.Hint) -> HintData:
-    """The options a bot prefers, each with the reason in numbers."""
+    """The option a bot prefers and the ones that are worse, each with the reason in numbers."""
     need_no_try(live.stored)
     need_asked(live, reader, command.seat, command.version)
     table = live.stored.playing()
@@ -149,7 +149,7 @@ async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema
             "later": each["outlook"]["later"],
             "changes": sentences.changes(each["changes"]),
         }
-        for at, each in enumerate(advised)
+        for at, each in ((at, advised[at]) for at in telling(chances))
     ]
     return {**hints[0], "alternatives": hints[1:], "bot": "search"}
 

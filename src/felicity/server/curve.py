@@ -17,7 +17,7 @@ from felicity.server.messages import CurveData, MomentData, PointData, TurnData
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
 from felicity.server.stored_table import StoredTable
-from felicity.server.table_data import Reader, names_of
+from felicity.server.table_data import Reader, events_at, names_of
 from felicity.text.catalog import say
 from felicity.text.narrator import upper_first
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 POINTS = 96  # positions to evaluate along the game, besides the ends of rounds
 LONGEST_WAY = 40  # choices to look back for the one at which a game turned
+MOST_SAID = 2  # sentences about an answer
 FIGURES = re.compile(r"\s*\([^()]*\)$")  # of an option, at its end: its name will do
 PIECE = 6  # positions evaluated per job: bots of other tables think in between
 
@@ -123,14 +124,25 @@ def choice_before(stored: StoredTable, number: int) -> int:
 
 
 def step_to(stored: StoredTable, number: int, lang: str) -> str:
-    """Which choice led to a position, and who made it."""
+    """Which choice led to a position, and who made it. An answer («Accept») says little without its question: what came of it does."""
     table = stored.playing()
     before = stored.checkpoints.at(table, number - 1)
     names = names_of(stored)
-    chosen = Sentences(lang, names, before).option(table.chosen[number - 1])["sentence"]
-    chosen = FIGURES.sub("", chosen)
+    option = Sentences(lang, names, before).option(table.chosen[number - 1])
+    happened = came_of(stored, number, lang) if option["group"] == "answer" else ""
+    if happened:
+        return say(lang, "chart-step-happened", happened=happened)
+    chosen = FIGURES.sub("", option["sentence"])
     who = named(lang, names[(before.to_act or 1) - 1])
     return say(lang, "chart-step", **{"name-of": who["-of"]}, option=upper_first(chosen))
+
+
+def came_of(stored: StoredTable, number: int, lang: str) -> str:
+    """The first sentences of the log about a choice: «Bo accepted Share. Ada may use Bo’s glass 2 this turn.»"""
+    table = stored.playing()
+    sentences = Sentences(lang, names_of(stored), table)
+    said = [sentences.event(table.event_data(event)) for event in events_at(table, number)]
+    return " ".join([sentence for sentence in said if sentence.endswith(".")][:MOST_SAID])
 
 
 async def curve_data(hall: TableHall, live: LiveTable, reader: Reader) -> CurveData:

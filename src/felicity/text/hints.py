@@ -98,13 +98,22 @@ def amount(lang: str, game: str, name: str, change: float, sign: str) -> str:
     return say(lang, own if has(lang, own) else f"figure-{name}.some", amount=abs(change), sign=sign)
 
 
+def telling(chances: list[float]) -> list[int]:
+    """The options worth naming: the best, and those that are worse as far as is shown.
+
+    >>> telling([0.43, 0.429, 0.38])
+    [0, 2]
+    """
+    return [at for at, chance in enumerate(chances) if at == 0 or percent(chance) != percent(chances[0])]
+
+
 def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: int) -> str:
     """How much better or worse an option is, and which counters differ later."""
     if len(chances) == 1:
         return say(lang, "hint-only")
     points = percent(chances[0]) - percent(chances[max(1, at)])
     if points == 0:
-        return say(lang, "hint-alike" if at == 0 else "hint-as-good")
+        return say(lang, "hint-alike")
     margin = differences(lang, game, speaking(game, outlook.lead, at == 0))
     when = "" if looks_ahead(game, outlook) else horizon(lang, game)  # else it was said already
     why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""

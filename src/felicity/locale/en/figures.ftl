@@ -209,7 +209,6 @@ hint-more = { $what } more
 hint-less = { $what } less
 hint-only = it’s your only option.
 hint-alike = the next best is just as good.
-hint-as-good = just as good as the first.
 hint-ahead = { $margin ->
         [little] slightly better
         [much] much better
@@ -231,3 +230,4 @@ chart-turned-together = The game turned in round { $round }: the chance to win {
        *[down] fell
     } from { $before } to { $after } %.
 chart-step = The biggest step was { $name-of } choice: “{ $option }”.
+chart-step-happened = The biggest step: { $happened }

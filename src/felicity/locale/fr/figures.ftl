@@ -242,7 +242,6 @@ hint-more = { $what } de plus
 hint-less = { $what } de moins
 hint-only = c’est la seule option.
 hint-alike = la suivante est tout aussi bonne.
-hint-as-good = tout aussi bonne que la première.
 hint-ahead = { $margin ->
         [little] un peu mieux
         [much] bien mieux
@@ -264,3 +263,4 @@ chart-turned-together = La partie a basculé à la manche { $round } : les chan
        *[down] tombées
     } de { $before } à { $after } %.
 chart-step = Le plus grand pas : le choix { $name-of }, « { $option } ».
+chart-step-happened = Le plus grand pas : { $happened }
