@@ -22,8 +22,8 @@ from tests.text import same_pursuit
 
 PACKAGE = Path(felicity.__file__).parent
 ROOMS = {
-    "backup", "cards", "command", "coverage", "end", "error", "games", "help", "hint", "load", "loop", "play", "replay", "restore", "rules",
-    "save", "screen", "serve", "try", "undo", "verify", "version", "welcome", "why",
+    "backup", "cards", "command", "coverage", "end", "error", "games", "help", "hint", "load", "loop", "play", "replay", "restore",
+    "review", "rules", "save", "screen", "serve", "try", "undo", "verify", "version", "welcome", "why",
 }  # fmt: skip
 # Words and sentences that are the same in both languages.
 SAME = {
@@ -37,7 +37,7 @@ SAME = {
     "page-game-loop", "page-game-nation", "nation-title",
     "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",
     "page-end-curve-of", "page-end-curve-percent",
-    "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion",
+    "page-pursuit-stress", "page-pursuit-stress-of", "page-pursuit-promotion", "review-points",
 }  # fmt: skip
 SAME |= same_pursuit.SAME
 SAME |= {

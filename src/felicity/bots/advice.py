@@ -75,12 +75,18 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settin
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
+    return described(search, ranked(search, found))
+
+
+def described(search: Search, found: list[tuple[Edge, float]]) -> list[Advice]:
+    """Options of a search with their chances, and what they lead to. Nothing more is searched afterwards: the horizon moves away."""
+    evaluation = search.evaluation
     search.until += evaluation.patience * search.lookahead.seats
     tries = PATIENT if evaluation.patience else GUESSES
-    outcomes = {edge.option: Outcome(search, edge, tries) for edge in found}
+    outcomes = {edge.option: Outcome(search, edge, tries) for edge, _ in found}
     shared = evaluation.is_shared(search.guesses[0], search.lookahead.seats)
     greedy = GreedyBot(evaluation)
-    guesses = [seat.guess() for _ in range(GUESSES)]
+    guesses = [search.seat.guess() for _ in range(GUESSES)]
     return [
         Advice(
             edge.option,
@@ -91,7 +97,7 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settin
             [seen_after(greedy, guess, edge.option, search.me, True) for guess in guesses],
             outcomes[edge.option].seen,
         )
-        for edge, chance in ranked(search, found)
+        for edge, chance in found
     ]
 
 

@@ -9,6 +9,7 @@ from felicity.bots.advice import Advice, advise
 from felicity.bots.bot import Bot, RandomBot
 from felicity.bots.fallback import CasualBot, FallbackBot
 from felicity.bots.greedy import Evaluation
+from felicity.bots.judge import Judge
 from felicity.bots.playout import PlayoutEvaluation
 from felicity.bots.search.bot import SearchBot
 from felicity.bots.search.search import Budget
@@ -102,6 +103,12 @@ def hints(game: str, seat: Seat) -> list[Advice]:
     """The search's best options for a seat. Not limited by the clock, so that the same seed gives the same hints."""
     tries = plugins.plugin(game).tries
     return advise(search_evaluation(game), seat, ADVISED, Budget(tries=tries.get("hint") or tries["normal"]), search_settings(game))
+
+
+def judge(game: str, seat: Seat, effort: float) -> Judge:
+    """A judge of the seat's options who tries that many times as many as the level `normal`. It isn't limited by the clock either."""
+    tries = plugins.plugin(game).tries
+    return Judge(search_evaluation(game), seat, Budget(tries=round(effort * (tries.get("hint") or tries["normal"]))), search_settings(game))
 
 
 def budget_of(name: str, game: str, clock: bool = True) -> Budget:

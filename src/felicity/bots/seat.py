@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity.core.option import Option
-from felicity.core.rng import Rng
+from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 
 
@@ -30,3 +30,7 @@ class Seat:
     def guess(self) -> Table:
         """A complete table that the seat can't tell from the real one."""
         return self.__table.guess(self.number, self.rng)
+
+    def guess_from(self, luck: str) -> Table:
+        """The guess that follows from this word: always the same."""
+        return self.__table.guess(self.number, Rng(start_of(luck)))

@@ -28,12 +28,13 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.ladder import ladder
     from felicity.cli.play import play
     from felicity.cli.replay import replay
+    from felicity.cli.review import review
     from felicity.cli.rules import rules
     from felicity.cli.serve import serve
     from felicity.cli.simulate import simulate
     from felicity.cli.verify import verify
 
-    return [play, serve, backup, restore, replay, verify, simulate, ladder, balance, games, rules, cards]
+    return [play, serve, backup, restore, replay, review, verify, simulate, ladder, balance, games, rules, cards]
 
 
 def version(wanted: bool) -> None:

@@ -1,4 +1,4 @@
-"""The progress bar for anything that plays many games: how many are finished, how fast, and the time left."""
+"""The progress bar for anything that takes long, such as playing many games: how many are finished, how fast, and the time left."""
 
 from __future__ import annotations
 
@@ -25,10 +25,11 @@ class Speed(ProgressColumn):
 
 
 @contextmanager
-def progress_bar(lang: str, total: int, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, apart from the report; yields a function that takes the number of finished games."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Speed(lang), TimeRemainingColumn())
+def progress_bar(lang: str, total: int, shown: bool, doing: str = "") -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, apart from the report; yields a function that takes how many games are finished, or other things."""
+    speed = () if doing else (Speed(lang),)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), *speed, TimeRemainingColumn())
     console = Console(stderr=True, force_terminal=shown or None)
     with Progress(*columns, console=console, disable=not shown, transient=True) as bar:
-        task = bar.add_task(say(lang, "simulate-playing"), total=total)
+        task = bar.add_task(doing or say(lang, "simulate-playing"), total=total)
         yield lambda finished: bar.update(task, completed=finished)

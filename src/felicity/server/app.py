@@ -26,6 +26,7 @@ from felicity.server import (
     http_lab_files,
     http_me,
     http_packs,
+    http_reviews,
     http_shares,
     http_vacation,
     messages,
@@ -71,6 +72,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.state.connection_limits = ConnectionLimits(settings)
     app.include_router(http.router)
     app.include_router(http_packs.router)
+    app.include_router(http_reviews.router)
     app.include_router(http_me.router)
     app.include_router(http_company.router)
     app.include_router(http_games.router)

@@ -19,6 +19,7 @@ from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
 from felicity.server.journal import Data
 from felicity.server.packs import SHELF, StoredPack
+from felicity.teach.review import Task, work_on
 from felicity.text.outlook import outlooks
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ ADVICE_NICENESS = 10  # advice has lower priority than bots
 MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one choice at a time
 ADVICE_EACH = 8  # hints, forecasts and curve pieces that may wait for one person
 MOST_ADVICE = 100  # and for all together
-CHANGES, HINT, CURVE, LATER = 0, 1, 2, 3  # ranks: the quickest goes first; what nobody waits for goes last
+CHANGES, HINT, CURVE, REVIEW, LATER = 0, 1, 2, 3, 4  # ranks: the quickest goes first; what nobody waits for goes last
 PATIENCE = 30.0  # seconds to wait for a bot's choice; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -134,6 +135,11 @@ def chances_from(positions: list[Packed]) -> list[list[float]]:
     return [chances_at(registry.search_evaluation(table.setup.game), table) for table in tables]
 
 
+def review_from(position: Packed, task: Task) -> Data:
+    """One step of a review, at the position that it is about."""
+    return work_on(unpacked(position), task)
+
+
 class BotPool:
     """Where bots choose, apart from where hints are computed, so that hints don't delay them. Random bots need no room."""
 
@@ -190,3 +196,7 @@ class BotPool:
     async def chances(self, positions: list[Packed], person: str = "") -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""
         return await self.advice.think(person, CURVE, chances_from, positions) if positions else []
+
+    async def review(self, position: Packed, task: Task, person: str = "") -> Data:
+        """What one step of a review brings."""
+        return await self.advice.think(person, REVIEW, review_from, position, task)

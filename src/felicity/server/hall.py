@@ -26,6 +26,7 @@ from felicity.server.notifier import Notifier
 from felicity.server.openings import Openings
 from felicity.server.people import People
 from felicity.server.pools import Pool
+from felicity.server.reviews import Reviews
 from felicity.server.settings import Settings
 from felicity.server.store import PAUSES, Store
 from felicity.server.sweep import first_date, sweeps
@@ -65,6 +66,7 @@ class Hall(TableHall):
         self.pack_pool = Pool(1, ADVICE_NICENESS, each=PACKS_EACH, most=MOST_PACKS, memory=MEMORY)  # where house cards are checked
         self.lab = Lab(settings)
         self.process = secrets.token_hex(6)
+        self.reviews = Reviews(self)
         self.wishes = HostWishes(self)
         self.health = Health(self)
 
@@ -104,6 +106,7 @@ class Hall(TableHall):
         self.keep(self.openings.heal())
         self.keep(self.lab.watch())
         await self.notifier.open()
+        self.keep(self.reviews.go_on())
 
     async def _learn(self) -> None:
         """Load the texts now, so that the first visitor doesn't wait for them."""

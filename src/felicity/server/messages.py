@@ -359,6 +359,58 @@ class CurveData(TypedDict):
     turned: TurnData | None
 
 
+class AccountData(TypedDict):
+    """A seat's chance in percent before the deal and at the end, and what made the difference. It adds up: start + luck + skill = end."""
+
+    start: int
+    luck: int
+    skill: int
+    end: int
+
+
+class LessonData(TypedDict):
+    """A choice that cost something, the better one, and how the game might have gone on after that."""
+
+    number: int
+    round: int
+    cost: int
+    heading: str
+    chosen: str
+    better: str
+    did: str
+    gives: str
+    why: str
+    steps: int
+
+
+class FindData(TypedDict):
+    number: int
+    sentence: str
+
+
+class ReviewData(TypedDict):
+    """What is known about one seat's choices. `state`: `none` if nobody has asked for it, `working`, `stopped` before the end, `done`."""
+
+    code: str
+    seat: int
+    title: str
+    state: Literal["none", "working", "stopped", "done"]
+    done: int
+    of: int
+    account: AccountData | None
+    summary: list[str]
+    heading: str
+    mistakes: list[LessonData]
+    find: FindData | None
+
+
+class LineData(PositionData):
+    """A position of a line that was never played, as the seat would see it."""
+
+    step: int
+    of: int
+
+
 class Listed(TypedDict):
     code: str
     game: str

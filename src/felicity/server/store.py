@@ -29,6 +29,7 @@ from felicity.server.store_errors import watch
 from felicity.server.store_file import StoreFile
 from felicity.server.store_schema import (
     facts,
+    findings,
     holders,
     invitations,
     journal,
@@ -37,6 +38,7 @@ from felicity.server.store_schema import (
     notices,
     openings,
     packs,
+    reviews,
     shares,
     tables,
     timed,
@@ -212,7 +214,7 @@ class Store:
             if connection.execute(counted).scalar() != entries:
                 return False
             used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
-            for kept in (timed, notices, mutes, looked, holders, openings, invitations, shares, journal, tables):
+            for kept in (timed, notices, mutes, looked, holders, openings, invitations, shares, reviews, findings, journal, tables):
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)

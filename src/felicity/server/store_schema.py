@@ -98,6 +98,21 @@ results = Table(
     Column("role", String(60), nullable=False),
     Index("results_by_holder", "holder", "code"),
 )
+reviews = Table(  # whose choices are being judged
+    "reviews",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+)
+findings = Table(  # what was found out about a choice, by the number of the position that asked, and the line of choices up to it
+    "findings",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Integer, primary_key=True, autoincrement=False),
+    Column("line", String(32), nullable=False),
+    Column("found", JSON, nullable=False),
+)
 shares = Table(
     "shares",
     metadata,

@@ -32,6 +32,13 @@ help-replay-seat = Watch from this seat; as a spectator by default.
 example-replay = Examples:
       felicity replay game.txt
       felicity replay game.txt --all --seat 1
+help-review = Tell what a coach would say about a finished game: which choices cost most, what was better and why, and what was luck.
+help-review-file = The record.
+help-review-seat = Whose choices; by default those of the first person at the table.
+example-review = Examples:
+      felicity review game.txt
+      felicity review game.txt --seat 2 --lang fr
+error-review-game = No bot can judge positions of { $game }, so its games can’t be reviewed.
 help-simulate = Play many games among bots and report who wins, how often and how.
 example-simulate = Example:
       felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1

@@ -32,6 +32,13 @@ help-replay-seat = La voir de cette place ; par défaut en spectateur.
 example-replay = Exemples :
       felicity replay partie.txt
       felicity replay partie.txt --all --seat 1
+help-review = Dire ce qu’un entraîneur penserait d’une partie terminée : les choix qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
+help-review-file = Le fichier de la partie.
+help-review-seat = La place dont on juge les choix ; par défaut celle de la première personne à la table.
+example-review = Exemples :
+      felicity review partie.txt
+      felicity review partie.txt --seat 2 --lang fr
+error-review-game = Aucun robot ne sait juger les positions de { $game } : ses parties ne peuvent pas être commentées.
 help-simulate = Jouer beaucoup de parties entre robots et dire qui gagne, combien de fois et comment.
 example-simulate = Exemple :
       felicity simulate { $game } --players 4 --bots greedy,random --games 1000 --seed 1 --lang fr
