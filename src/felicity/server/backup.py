@@ -84,14 +84,14 @@ def columns_of(connection: Connection) -> Columns:
 
 
 def rows_of(connection: Connection, columns: Columns) -> Iterator[tuple[str, list[Value]]]:
-    """Every row of the store. JSON columns are read as the text that was written."""
+    """Every row of the store. JSON columns are read as the text that was written, and flags as 0 or 1, whatever the database says."""
     inspector = inspect(connection)
     for name, names in columns.items():
         packed = {found["name"] for found in inspector.get_columns(name) if isinstance(found["type"], JSON)}
         wanted = [cast(column(each), Text) if each in packed else column(each) for each in names]
         found = select(*wanted).select_from(table(name)).execution_options(yield_per=SEEN_EVERY)
         for row in connection.execute(found):
-            yield name, list(row)
+            yield name, [int(value) if isinstance(value, bool) else value for value in row]
 
 
 def counted(connection: Connection, columns: Columns, stage: str, seen: Seen) -> Iterator[tuple[str, list[Value]]]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from itertools import groupby, islice
 from pathlib import Path
 
-from sqlalchemy import Connection, Engine, func, insert, select, text
+from sqlalchemy import Boolean, Connection, Engine, func, insert, inspect, select, text
 from sqlalchemy import column as column_of
 from sqlalchemy import table as table_of
 from sqlalchemy.engine import URL
@@ -79,7 +79,8 @@ def fill(connection: Connection, backup: Backup, seen: Seen) -> Contents:
     for name, rows in groupby(backup.rows("copy", seen), lambda row: row[0]):
         names = backup.columns[name]
         statement = insert(table_of(name, *[column_of(each) for each in names]))
-        values = (dict(zip(names, row[1])) for row in rows)
+        flags = {found["name"] for found in inspect(connection).get_columns(name) if isinstance(found["type"], Boolean)}
+        values = ({each: bool(value) if each in flags else value for each, value in zip(names, row[1])} for row in rows)
         while batch := list(islice(values, AT_ONCE)):
             connection.execute(statement, batch)
     kept = Contents()
