@@ -26,6 +26,7 @@ from felicity.server import (
     http_lab_files,
     http_me,
     http_packs,
+    http_passkeys,
     http_reviews,
     http_shares,
     http_vacation,
@@ -74,6 +75,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_packs.router)
     app.include_router(http_reviews.router)
     app.include_router(http_me.router)
+    app.include_router(http_passkeys.router)
     app.include_router(http_company.router)
     app.include_router(http_games.router)
     app.include_router(http_daily.router)

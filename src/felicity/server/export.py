@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator
+from dataclasses import asdict
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -13,6 +14,7 @@ from felicity.server.channels_store import Channel
 from felicity.server.hall import Hall
 from felicity.server.journal import Data
 from felicity.server.my_games import result_data
+from felicity.server.passkeys_store import Passkey
 from felicity.server.people_messages import MeData
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
@@ -31,7 +33,9 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
     ]
     channels = [channel_data(each) for each in await asyncio.to_thread(hall.notifier.channels.of, holder)]
     daily = await asyncio.to_thread(hall.dailies.store.all_of, holder)
-    opening = {"is": "felicity export", "format": FORMAT, "me": head, "vacations": away, "channels": channels, "daily": daily}
+    passkeys = [passkey_data(each) for each in await asyncio.to_thread(hall.passkeys.store.of, holder)]
+    mine = {"passkeys": passkeys, "vacations": away, "channels": channels, "daily": daily}
+    opening = {"is": "felicity export", "format": FORMAT, "me": head, **mine}
     yield f'{json.dumps(opening, ensure_ascii=False)[:-1]}, "games": ['
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):
         game = json.dumps(await game_data(hall, code, holder, address), ensure_ascii=False)
@@ -58,6 +62,11 @@ def channel_data(channel: Channel) -> Data:
         "confirmed": channel.confirmed is not None,
         "added": channel.added,
     }
+
+
+def passkey_data(passkey: Passkey) -> Data:
+    """A passkey as it is kept: the half of it that is public."""
+    return {name: value for name, value in asdict(passkey).items() if name not in ("id", "holder")}
 
 
 async def game_data(hall: Hall, code: str, holder: str, address: str) -> Data:

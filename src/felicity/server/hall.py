@@ -24,6 +24,7 @@ from felicity.server.live_table import LiveTable, presence_message
 from felicity.server.metrics import Metrics
 from felicity.server.notifier import Notifier
 from felicity.server.openings import Openings
+from felicity.server.passkeys import Passkeys
 from felicity.server.people import People
 from felicity.server.pools import Pool
 from felicity.server.reviews import Reviews
@@ -51,6 +52,7 @@ class Hall(TableHall):
 
     store: Store
     people: People
+    passkeys: Passkeys
     company: Company
     openings: Openings
     timekeeper: Timekeeper
@@ -75,6 +77,7 @@ class Hall(TableHall):
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
         await asyncio.to_thread(self.wishes.read)
         self.people = People(self)
+        self.passkeys = Passkeys(self.people)
         self.company = Company(self)
         self.openings = Openings(self)
         self.dailies = Dailies(self)

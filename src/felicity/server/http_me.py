@@ -64,6 +64,7 @@ async def me_data(hall: Hall, holder: str, device: str) -> messages.MeData:
         "lang": found.lang,
         "settings": found.settings,
         "phrase_made": found.phrase_made,
+        "passkeys": len(await asyncio.to_thread(hall.passkeys.store.of, holder)),
         "devices": [device_data(each, device) for each in await signed_in(hall, holder)],
         "tables": (await asyncio.to_thread(hall.store.counts, holder))[0],
     }

@@ -19,6 +19,7 @@ class MeData(TypedDict):
     lang: str
     settings: dict[str, Any]
     phrase_made: int | None
+    passkeys: int
     devices: list[DeviceData]
     tables: int
 
@@ -37,6 +38,20 @@ class WhoseData(TypedDict):
     figure: str
     devices: int
     tables: int
+
+
+class PasskeyData(TypedDict):
+    id: str
+    label: str
+    host: str
+    added: int
+    used: int | None
+    synced: bool
+
+
+class PasskeysData(TypedDict):
+    on: bool
+    passkeys: list[PasskeyData]
 
 
 class VacationData(TypedDict):

@@ -22,7 +22,19 @@ from felicity.server.journal import Data, Entry
 from felicity.server.refused import Refused
 from felicity.server.reports import move_reports
 from felicity.server.store import PAUSES, Store, row_of
-from felicity.server.store_schema import devices, holders, invitations, journal, links, profiles, shares, tables, vacations
+from felicity.server.store_schema import (
+    challenges,
+    devices,
+    holders,
+    invitations,
+    journal,
+    links,
+    passkeys,
+    profiles,
+    shares,
+    tables,
+    vacations,
+)
 from felicity.server.time_control import YEAR
 from felicity.server.writer import Job
 
@@ -208,6 +220,7 @@ class PeopleStore:
                 self._bring(connection, before, holder, at)
                 connection.execute(delete(profiles).where(profiles.c.holder == before))
                 connection.execute(delete(links).where(links.c.holder == before))
+                connection.execute(delete(passkeys).where(passkeys.c.holder == before))
                 connection.execute(update(vacations).where(vacations.c.holder == before).values(holder=holder))
                 self.store.notify(connection, PAUSES)
                 bring_channels(connection, before, holder)
@@ -267,6 +280,8 @@ class PeopleStore:
             connection.execute(self.new_device, {"device": holder, "holder": holder, "label": "", "added": at})  # the first device
             connection.execute(update(profiles).where(profiles.c.holder == holder).values({**EMPTY, "leaving": at}))
             connection.execute(delete(links).where(links.c.holder == holder))
+            connection.execute(delete(passkeys).where(passkeys.c.holder == holder))
+            connection.execute(delete(challenges).where(challenges.c.holder == holder))
             forget_company(connection, holder)
             move_reports(connection, holder, "")
             results_store.forget(connection, holder)
@@ -335,7 +350,10 @@ class PeopleStore:
         def run(connection: Connection) -> bool:
             connection.execute(delete(profiles).where(*idle))
             connection.execute(delete(devices).where(~is_known, ~is_somebody, is_old))
+            has_profile = select(profiles.c.holder).where(profiles.c.holder == passkeys.c.holder).exists()
+            connection.execute(delete(passkeys).where(~has_profile))
             connection.execute(delete(links).where(links.c.expires <= at))
+            connection.execute(delete(challenges).where(challenges.c.expires <= at))
             connection.execute(delete(vacations).where(vacations.c.ends <= at - YEAR))
             return True
 

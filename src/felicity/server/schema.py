@@ -134,6 +134,21 @@ class WayIn(Labelled):
     secret: Annotated[str, Field(min_length=1, max_length=400)]
 
 
+Credential = Annotated[dict[Annotated[str, Field(max_length=40)], Any], Field(max_length=20)]  # a PublicKeyCredential; bytes as base64url
+
+
+class NewPasskey(Labelled):
+    """A passkey that a browser has made."""
+
+    credential: Credential
+
+
+class Proof(Shape):
+    """A passkey that a browser has used."""
+
+    credential: Credential
+
+
 class ShareWish(Shape):
     """What others may see of a finished game: names, talk, and whose knowledge (a seat; 0: what everybody could see; -1: everything)."""
 

@@ -43,6 +43,7 @@ class Settings:
     reporting: Rate = Rate(0.02, 5)  # per address: reports to the host of the server
     talking: Rate = Rate(0.5, 10)  # per person: what is said, at all tables together
     link_within: float = 600.0  # seconds in which a device can be added by a link
+    passkey_within: float = 300.0  # seconds in which a browser may make or prove a passkey
     profiles: int = 200_000  # in total; 0: no limit
     proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For is believed
     message_size: int = 16 * 1024

@@ -159,6 +159,34 @@ links = Table(
     Column("expires", BigInteger, nullable=False),
     Index("links_by_holder", "holder"),
 )
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("host", String(253), nullable=False),
+    Column("credential", String(1400), nullable=False),
+    Column("public_key", String(1400), nullable=False),
+    Column("count", BigInteger, nullable=False),
+    Column("transports", JSON, nullable=False),
+    Column("synced", Boolean, nullable=False),
+    Column("label", String(100), nullable=False),
+    Column("added", BigInteger, nullable=False),
+    Column("used", BigInteger),
+    Index("passkeys_by_holder", "holder"),
+)
+challenges = Table(  # what an authenticator is to sign: one of each purpose for a device, taken away when it is answered
+    "challenges",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("purpose", String(10), primary_key=True),
+    Column("holder", String(64), nullable=False),
+    Column("host", String(253), nullable=False),
+    Column("origin", String(300), nullable=False),
+    Column("value", String(64), nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("challenges_by_expiry", "expires"),
+)
 openings = Table(
     "openings",
     metadata,

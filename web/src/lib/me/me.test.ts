@@ -6,7 +6,17 @@ import { askMe, tellMe } from './me.svelte'
 vi.mock('../net/api', () => ({ get: vi.fn(), post: vi.fn() }))
 
 const known = (lang: string): MeData =>
-  ({ known: true, name: '', figure: '', lang, settings: {}, phrase_made: null, devices: [], tables: 0 }) as MeData
+  ({
+    known: true,
+    name: '',
+    figure: '',
+    lang,
+    settings: {},
+    phrase_made: null,
+    passkeys: 0,
+    devices: [],
+    tables: 0,
+  }) as MeData
 
 beforeEach(() => {
   localStorage.clear()
