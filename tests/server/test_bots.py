@@ -15,7 +15,7 @@ import pytest
 
 from felicity.bots.registry import LEVELS
 from felicity.core.errors import FelicityError
-from felicity.server.bot_pool import BotPool, Run, bot_of, choose_from, packed
+from felicity.server.bot_pool import BotPool, Thought, bot_of, choose_from, packed
 from felicity.server.clock import Clock
 from felicity.server.dry_run import legal_part
 from felicity.server.hall import Hall
@@ -125,10 +125,10 @@ def test_a_bot_has_new_chance_for_every_choice(monkeypatch: pytest.MonkeyPatch) 
     drawn: list[str] = []
 
     async def think(
-        pool: Pool, person: str, rank: int, think: object, position: object, bots: object, luck: str, at: int, seconds: float
-    ) -> Run:
+        pool: Pool, person: str, rank: int, think: object, position: object, bots: object, luck: str, at: int, seconds: float, ease: float
+    ) -> Thought:
         drawn.append(luck)
-        return [(1, "work")]
+        return Thought([(1, "work")], [])
 
     monkeypatch.setattr(Pool, "think", think)
     table = stored_of("bot", "you").playing()
@@ -341,8 +341,8 @@ def test_a_run_of_choices_ends_where_a_human_is_asked_or_the_time_is_up() -> Non
     for option in ("work", "end turn"):
         choose(stored, 1, option)
     table = stored.playing()
-    assert len(choose_from(packed(table), bots_of(stored), "luck", table.number, 0.0)) == 1
-    run = choose_from(packed(table), bots_of(stored), "luck", table.number, 3600.0)
+    assert len(choose_from(packed(table), bots_of(stored), "luck", table.number, 0.0).run) == 1
+    run = choose_from(packed(table), bots_of(stored), "luck", table.number, 3600.0).run
     assert legal_part(table, run) == run
     for seat, option in run:
         choose(stored, seat, option)
@@ -354,7 +354,7 @@ def chosen_by(luck: str, seconds: float, most: int = 30) -> list[str]:
     stored = stored_of("you", "bot", "bot", game="nation", mode="standard", options={}, seed="5")
     table = stored.playing()
     while table.number < most:
-        run = choose_from(packed(table), bots_of(stored), luck, table.number, seconds) or [(1, table.options()[0].text)]
+        run = choose_from(packed(table), bots_of(stored), luck, table.number, seconds).run or [(1, table.options()[0].text)]
         for seat, option in run:
             choose(stored, seat, option)
     return [option.text for option in table.chosen[:most]]

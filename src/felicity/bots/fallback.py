@@ -18,9 +18,11 @@ class FallbackBot(Bot):
     def __init__(self, name: str, bots: list[Bot]) -> None:
         super().__init__(name)
         self.bots = bots
+        self.failure = ""  # why a bot was replaced in the last choice; "" if none was
 
     def choose(self, seat: Seat) -> Option:
         options = seat.options()
+        self.failure = ""
         if len(options) == 1:
             return options[0]
         for at, bot in enumerate(self.bots[:-1]):
@@ -28,8 +30,10 @@ class FallbackBot(Bot):
                 option = bot.choose(seat)
                 if option in options:
                     return option
+                self.failure = self.failure or f"illegal option: {option.text}"
                 log.warning("%s chose an illegal option in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name)
-            except Exception:  # whatever went wrong, the table must go on
+            except Exception as error:  # whatever went wrong, the table must go on
+                self.failure = self.failure or type(error).__name__
                 log.warning("%s failed in %s; %s chooses instead", bot.name, seat.question, self.bots[at + 1].name, exc_info=True)
         return self.bots[-1].choose(seat)
 

@@ -72,8 +72,9 @@ def search_settings(game: str) -> SearchSettings:
     return plugins.plugin(game).search_settings()
 
 
-def bot(name: str, game: str, clock: bool = True) -> Bot:
+def bot(name: str, game: str, clock: bool = True, ease: float = 1.0) -> Bot:
     """A new bot of this name for a game. Without a clock only its level limits the search, so that equal seeds give equal games.
+    With ease a search takes only that part of its time.
 
     >>> bot("greedy", "loop").name
     'greedy'
@@ -94,9 +95,8 @@ def bot(name: str, game: str, clock: bool = True) -> Bot:
         return greedy
     if name == "easy":
         return FallbackBot(name, [CasualBot(greedy), RandomBot()])
-    return FallbackBot(
-        name, [SearchBot(name, search_evaluation(game), budget_of(name, game, clock), search_settings(game)), greedy, RandomBot()]
-    )
+    budget = budget_of(name, game, clock).eased(ease)
+    return FallbackBot(name, [SearchBot(name, search_evaluation(game), budget, search_settings(game)), greedy, RandomBot()])
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:

@@ -41,6 +41,10 @@ class Thinking:
             return result
         raise found
 
+    def crowd(self) -> float:
+        """How many jobs wait."""
+        return float(self.queue.waiting)
+
     def restart(self) -> None:
         """Give up what is being computed."""
         self.helper.restart()

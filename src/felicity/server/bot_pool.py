@@ -7,16 +7,18 @@ import logging
 import os
 import secrets
 import time
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
 from felicity import api
 from felicity.bots import registry
 from felicity.bots.advice import chances_at
+from felicity.bots.fallback import FallbackBot
 from felicity.bots.seat import Seat
 from felicity.changes import Changes, Forecast, Plan
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
+from felicity.server.bot_failures import Failure, Reports, failure_of
 from felicity.server.journal import Data
 from felicity.server.packs import SHELF, StoredPack
 from felicity.teach.review import Task, work_on
@@ -30,6 +32,15 @@ Packed = tuple[Data, StoredPack | None]
 # The choices of consecutive bots: seats, each with the text of its option.
 Run = list[tuple[int, str]]
 
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot process comes back with: choices, and bots that failed on the way and were replaced."""
+
+    run: Run
+    failures: list[Failure]
+
+
 RECENT_PACKS = 20  # packs that a bot process remembers
 RECENT: dict[tuple[str, str], StoredPack] = {}  # most recently used last
 AT_A_STRETCH = 0.02  # seconds of work after which a run of instant bot moves is cut short, so that other tables get their turn
@@ -39,6 +50,7 @@ MOST_BOTS = 10_000  # tables whose bots may wait: each waits for one choice at a
 ADVICE_EACH = 8  # hints, forecasts and curve pieces that may wait for one person
 MOST_ADVICE = 100  # and for all together
 CHANGES, HINT, CURVE, REVIEW, LATER = 0, 1, 2, 3, 4  # ranks: the quickest goes first; what nobody waits for goes last
+LEAST_EASE = 0.1  # bots think at least this part of their time, however many wait
 PATIENCE = 30.0  # seconds to wait for a bot's choice; its own budget is far shorter, but the processes may be busy
 
 log = logging.getLogger("felicity.server")
@@ -54,6 +66,13 @@ def luck_of(seed: str) -> str:
     else it is unpredictable.
     """
     return f"bots {seed}" if seed else secrets.token_hex(32)
+
+
+def overload() -> float:
+    """How much more the machine has to do than it can, by its average of the last minute: 1.0 is twice as much."""
+    if not hasattr(os, "getloadavg"):
+        return 0.0
+    return max(0.0, os.getloadavg()[0] / (os.cpu_count() or 1) - 1.0)
 
 
 def can_advise(game: str) -> bool:
@@ -78,25 +97,30 @@ def unpacked(packed: Packed) -> Table:
     return api.load(position)
 
 
-def choose(table: Table, bot: str, luck: str) -> str:
-    """The option that a bot plays; the bot sees only what its seat may know."""
-    return registry.bot(bot, table.setup.game).choose(Seat(table, Rng(start_of(luck)))).text
+def choose(table: Table, bot: str, luck: str, ease: float = 1.0) -> tuple[str, list[Failure]]:
+    """The option that a bot plays; the bot sees only what its seat may know. With ease it thinks only that part of its time."""
+    player = registry.bot(bot, table.setup.game, ease=ease)
+    option = player.choose(Seat(table, Rng(start_of(luck)))).text
+    failed = player.failure if isinstance(player, FallbackBot) else ""
+    return option, [failure_of(table, bot, luck, failed)] if failed else []
 
 
-def choose_from(position: Packed, bots: dict[int, str], luck: str, number: int, seconds: float) -> Run:
+def choose_from(position: Packed, bots: dict[int, str], luck: str, number: int, seconds: float, ease: float = 1.0) -> Thought:
     """The choices of consecutive bots, starting from a dump, until a human is asked or the time is up. Their random choices depend
     on the number of the position, not on how many choose in one run.
     """
     table = unpacked(position)
     ends = time.process_time() + seconds
     run: Run = []
+    failures: list[Failure] = []
     while (seat := table.to_act or 0) in bots:
-        option = choose(table, bots[seat], f"{luck} {number + len(run)}")
+        option, failed = choose(table, bots[seat], f"{luck} {number + len(run)}", ease)
         run.append((seat, option))
+        failures += failed
         if time.process_time() >= ends:
             break
         table.play(option)
-    return run
+    return Thought(run, failures)
 
 
 def changes_from(position: Packed, seat: int) -> dict[str, Changes]:
@@ -147,6 +171,7 @@ class BotPool:
         self.bots = bots
         self.advice = advice
         self.patience = PATIENCE
+        self.reports = Reports()
 
     @classmethod
     def of_processes(cls, processes: int) -> BotPool:
@@ -164,18 +189,30 @@ class BotPool:
     async def choose(self, table: Table, bots: dict[int, str], seconds: float = 0.0, person: str = "", seed: str = "") -> Run:
         """The choice of the bot to move; if there is time, also those of the bots that follow, until a human is asked."""
         luck = luck_of(seed)
+        ease = 1.0 if seed else self.ease()  # where the host chose the deal, the same answers give the same game
         seat = table.to_act
         assert seat is not None
         if len(table.options()) > 1 and bots[seat] != "random":
             for names in (bots, {seat: "greedy"}):
                 try:
-                    thought = self.bots.think(person, 0, choose_from, packed(table), names, luck, table.number, seconds)
-                    return await asyncio.wait_for(thought, self.patience)
+                    thinking = self.bots.think(person, 0, choose_from, packed(table), names, luck, table.number, seconds, ease)
+                    return self.told(await asyncio.wait_for(thinking, self.patience))
                 except Exception as error:  # timeout or crashed process: the table must go on
-                    log.warning(
-                        "%s did not choose in %s (%s); a simpler bot chooses instead", names[seat], table.question, type(error).__name__
-                    )
-        return [(seat, choose(table, "random", f"{luck} {table.number}"))]
+                    why = type(error).__name__
+                    facts = self.reports.facts(failure_of(table, names[seat], f"{luck} {table.number}", why))
+                    message = "%s did not choose in %s (%s); a simpler bot chooses instead"
+                    log.warning(message, names[seat], table.question, why, extra={"facts": facts})
+        return [(seat, choose(table, "random", f"{luck} {table.number}")[0])]
+
+    def told(self, thought: Thought) -> Run:
+        """The choices, once what went wrong is reported."""
+        for failure in thought.failures:
+            self.reports.tell(failure)
+        return thought.run
+
+    def ease(self) -> float:
+        """The part of their time that bots think while others wait for theirs, or while the machine has too much else to do."""
+        return max(LEAST_EASE, 1.0 / (1.0 + max(self.bots.crowd(), overload())))
 
     async def changes(self, table: Table, seat: int, person: str = "") -> dict[str, Changes]:
         """What each option would change."""
@@ -191,7 +228,8 @@ class BotPool:
 
     async def go_on(self, table: Table, bots: dict[int, str], seed: str) -> Run:
         """The next choices of a game of bots alone that nobody waits for; as they would be at a table of people with this seed."""
-        return await self.advice.think("", LATER, choose_from, packed(table), bots, luck_of(seed), table.number, AT_A_STRETCH)
+        thought = await self.advice.think("", LATER, choose_from, packed(table), bots, luck_of(seed), table.number, AT_A_STRETCH)
+        return self.told(thought)
 
     async def chances(self, positions: list[Packed], person: str = "") -> list[list[float]]:
         """Every seat's chance to win in each of these positions."""

@@ -68,6 +68,10 @@ class Pool:
         if pool is not None:
             stop_processes(pool)
 
+    def crowd(self) -> float:
+        """How many jobs wait for each process."""
+        return self.queue.waiting / self.processes
+
     async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
         """Compute something in the pool when it is this person's turn."""
         return await self.queue.run(person, lambda: self._think(think, *arguments), rank)

@@ -160,6 +160,9 @@ class WorkerPool(Protocol):
     async def think(self, person: str, rank: int, think: Callable[..., T], *arguments: object) -> T:
         """Compute something when it is this person's turn."""
 
+    def crowd(self) -> float:
+        """How many wait for each that is at work."""
+
     def restart(self) -> None:
         """Give up what is being computed."""
 

@@ -6,6 +6,7 @@ knows at least as much as the greedy bot, whose first look it starts from, and a
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Final
 
 from felicity.bots.greedy import Evaluation
@@ -44,6 +45,10 @@ class Budget:
         self.tries = tries
         self.seconds = seconds
         self.per_seat = per_seat
+
+    def eased(self, part: float) -> Budget:
+        """A part of this budget; without a limit it stays so."""
+        return Budget(ceil(self.iterations * part), ceil(self.tries * part), self.seconds * part, self.per_seat)
 
     def tries_for(self, seats: int) -> int:
         """The options tried at a table of so many."""
