@@ -56,6 +56,12 @@ def test_a_refused_option_leads_to_its_rule_in_the_book(book: Path, visit: Visit
     expect(found.locator("span:target")).to_be_in_viewport()
 
 
+def test_the_start_page_leads_to_the_book(book: Path, visit: Visit) -> None:
+    ada = visit("/", lang="fr")
+    ada.click("open-book")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("The Felicity book")
+
+
 def test_rules_on_their_page_lead_there_too(book: Path, visit: Visit) -> None:
     ada = visit("/rules/loop#LOOP-2.4b1")
     link = ada.see("rule-LOOP-2.4b1").get_by_role("link", name="In the book")

@@ -17,6 +17,8 @@ export function below(pathname: string): string | null {
 /** Where the server's book is, which explains every rule; empty if it has none. */
 const book = document.querySelector<HTMLMetaElement>('meta[name="felicity-book"]')?.content ?? ''
 
+export const hasBook = book !== ''
+
 /** The address of a rule in the book; empty if there is no book. */
 export function inBook(rule: string): string {
   return book && `${book}rule/${encodeURIComponent(rule)}`

@@ -38,6 +38,9 @@ page-start-join-wrong = A code has six letters, such as KPRTWX.
 page-start-record = Open a record
 page-start-record-about = Open a downloaded game to watch it again or play on from any point.
 page-start-record-open = Choose a file
+page-start-book = The book
+page-start-book-about = A lesson for every game, guides for teaching, hosting and programming, and every rule with its code and tests.
+page-start-book-open = Open the book
 
 ## Set up
 

@@ -38,6 +38,9 @@ page-start-join-wrong = Un code a six lettres, par exemple KPRTWX.
 page-start-record = Ouvrir une partie enregistrée
 page-start-record-about = Ouvrez une partie téléchargée pour la revoir ou la reprendre où vous voulez.
 page-start-record-open = Choisir un fichier
+page-start-book = Le livre
+page-start-book-about = Une leçon par jeu, toutes les règles avec leur code et leurs tests, et des guides (en anglais) pour enseigner, héberger et programmer.
+page-start-book-open = Ouvrir le livre
 
 ## Préparer
 
