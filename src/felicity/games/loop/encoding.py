@@ -52,6 +52,8 @@ KINDS: Final[list[str]] = [ref_text(ref) for ref in range(UNMARKED)]
 QUESTIONS: Final[list[type[AnyStep]]] = [step for step in STEPS.values() if issubclass(step, Choice)]
 PILES: Final[dict[int, bytes]] = {}  # encoded counts of piles seen so far: with few cards there are not many
 AREAS: Final = Pieces()  # of MATERIAL
+NO_GOALS: Final = bytes(len(names.GOALS))  # nobody owns one
+NO_EVENTS: Final = bytes(len(names.EVENTS))
 OF_SEAT: Final = "with which seat, 0 for none"
 
 TABLE: Final[list[Field]] = [
@@ -297,25 +299,47 @@ def ref_quality(ref: int) -> int:
 def write_owned(s: LoopState, seat: int, w: Writer) -> None:
     """The owners of unique cards, as far as the seat knows them."""
     mine = s.players[seat] if seat >= 0 else None
-    goals_of = bytearray(len(names.GOALS))
-    achieved_by = bytearray(len(names.GOALS))
-    face_down_of = bytearray(len(names.EVENTS))
-    for player in s.players:
-        owner = player.seat + 1
-        if s.rules.open_hands:
-            for goal in player.goals:
-                goals_of[goal] = owner
-        for goal in player.achieved:
-            achieved_by[goal] = owner
-        for event in player.face_down:
-            if knows_event(s, seat, event):
-                face_down_of[event] = owner
     w.cards(() if mine is None else mine.goals, len(names.GOALS))
-    w.counted(goals_of)
-    w.counted(achieved_by)
-    w.counted(face_down_of)
+    w.made(owners_of_open_goals(s), len(names.GOALS))
+    w.made(owners_of_achieved_goals(s), len(names.GOALS))
+    w.made(owners_of_known_events(s, seat), len(names.EVENTS))
     w.cards(() if mine is None else mine.dealt, len(names.CAREERS))
     w.put(NOTHING if mine is None else mine.sealed)
+
+
+def owners_of_open_goals(s: LoopState) -> bytes:
+    """The seat of each GOAL that lies open."""
+    if not s.rules.open_hands:
+        return NO_GOALS
+    found = bytearray(len(names.GOALS))
+    for player in s.players:
+        for goal in player.goals:
+            found[goal] = player.seat + 1
+    return bytes(found)
+
+
+def owners_of_achieved_goals(s: LoopState) -> bytes:
+    """The seat of each GOAL that somebody has achieved; mostly nobody has any."""
+    found: bytearray | None = None
+    for player in s.players:
+        if player.achieved:
+            if found is None:
+                found = bytearray(len(names.GOALS))
+            for goal in player.achieved:
+                found[goal] = player.seat + 1
+    return NO_GOALS if found is None else bytes(found)
+
+
+def owners_of_known_events(s: LoopState, seat: int) -> bytes:
+    """The seat of each EVENT that was drawn, is not yet resolved, and was seen by the seat; mostly there is none."""
+    found: bytearray | None = None
+    for player in s.players:
+        for event in player.face_down:
+            if knows_event(s, seat, event):
+                if found is None:
+                    found = bytearray(len(names.EVENTS))
+                found[event] = player.seat + 1
+    return NO_EVENTS if found is None else bytes(found)
 
 
 def write_pile(pile: int, w: Writer) -> None:
