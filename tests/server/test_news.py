@@ -13,7 +13,7 @@ from felicity.server.journal import Entry
 from felicity.server.live_table import Connection
 from felicity.server.new_tables import open_table
 from felicity.server.news import asked, news_for, turn_of
-from felicity.server.notice_text import as_webhook, listed, words_of
+from felicity.server.notice_text import as_webhook, listed, notice_of
 from felicity.server.quiet_hours import end_of_quiet
 from felicity.server.settings import Settings
 from felicity.server.stored_table import StoredTable
@@ -69,8 +69,8 @@ def test_the_end_is_no_turn_of_anybodys_and_says_who_has_won() -> None:
     assert news is not None
     assert news.what == ("over",)
     code = stored.header.code
-    assert words_of(stored, 2, news.what, (0, 0), "en", "").text == f"You won! Table {code}."
-    assert words_of(stored, 1, news.what, (0, 0), "fr", "").text == f"Bo a gagné. Table {code}."
+    assert notice_of(stored, 2, news.what, (0, 0), "en", "").text == f"You won! Table {code}."
+    assert notice_of(stored, 1, news.what, (0, 0), "fr", "").text == f"Bo a gagné. Table {code}."
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_news_are_said_in_the_language_of_the_reader(lang: str, title: str, text
     stored = stored_of("you", "you", "you", "you", auto=False)
     for chair, name in zip(stored.chairs, ("Ada", "Bo", "Cleo", "Dan"), strict=True):
         chair.name = name
-    words = words_of(stored, 1, ("begins", "turn"), (0, 0), lang, "https://example.org/felicity")
+    words = notice_of(stored, 1, ("begins", "turn"), (0, 0), lang, "https://example.org/felicity")
     assert words.title == title
     assert words.text == text.format(code=stored.header.code)
     assert words.link == f"https://example.org/felicity/t/{stored.header.code}"
@@ -96,7 +96,7 @@ def test_no_name_can_call_a_whole_chat_or_make_a_link() -> None:
     """Slack reads angle brackets, Discord words after @."""
     stored = stored_of("you", "you", auto=False)
     stored.chairs[1].name = "<!here> @everyone"
-    words = words_of(stored, 1, ("turn",), (0, 0), "en", "")
+    words = notice_of(stored, 1, ("turn",), (0, 0), "en", "")
     assert b"<!here>" not in as_webhook("slack", "https://x.org", words)[1]
     assert b'"parse": []' in as_webhook("discord", "https://x.org", words)[1]
     assert as_webhook("ntfy", "https://x.org/below/topic", words)[0] == "https://x.org/below/"
