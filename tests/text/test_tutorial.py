@@ -134,7 +134,7 @@ def test_nobody_gets_ahead_of_the_guide(game: str) -> None:
     for choices in lesson.choices():
         for at, wanted in enumerate(choices):
             while table.to_act != 1:
-                [(_, option)] = choose_from(packed(table), {table.to_act or 0: lesson.bot}, luck, table.number, 0.0)
+                [(_, option)] = choose_from(packed(table), {table.to_act or 0: lesson.bot}, luck, table.number, 0.0).run
                 table.play(option)
             assert choose(table, wanted[:1]) or at, f"{wanted[0]} is not among {[option.text for option in table.options()]}"
 

@@ -49,11 +49,11 @@ class TabHall(TableHall):
         """Read which tables there are."""
         await self.store.open()
 
-    async def table(self, code: str, person: str = "") -> LiveTable:
+    async def table(self, code: str, person: str = "", holder: str = "") -> LiveTable:
         """The table with this code; its journal is read when it is first asked for."""
         if code.upper() not in self.tables and code.upper() not in self.loading:
             await self.store.fetch(code.upper())
-        return await super().table(code, person)
+        return await super().table(code, person, holder)
 
     async def changed_elsewhere(self, code: str) -> None:
         """Another tab has changed a table."""
