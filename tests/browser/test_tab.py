@@ -122,11 +122,9 @@ def test_a_second_tab_follows_and_takes_over() -> None:
         await first.until(lambda: first.table["asked"] is not None)
         await second.until(lambda: bool(second.table["version"] == first.table["version"]))
         tabs.leases[code] = first  # it holds on to them, as a tab that is frozen does
-        asked = second.table["asked"]
         await second.choose()
         await first.until(lambda: bool(first.table["version"] == second.table["version"]))
         while second.table["asked"] is not None:
-            assert second.table["asked"]["seat"] == asked["seat"]
             await second.choose()
         waiting = second.table["version"]
         first.leave()
