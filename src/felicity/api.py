@@ -160,7 +160,7 @@ def played_to(begin: Callable[[], Table], question: str) -> Table:
         if not table.is_over:
             return table
     raise BadOptions(
-        f"question={quoted(question)} didn't come up in {MOST_GAMES} games of {begin().setup.game}: "
+        f"question={quoted(question)} was never asked in {MOST_GAMES} games of {begin().setup.game}: "
         f"name another, such as {', '.join(sorted(asked))}, or arrange the agenda."
     )
 

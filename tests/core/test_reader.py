@@ -190,9 +190,9 @@ def miscount(s: State) -> None:
 @pytest.mark.parametrize(
     ("agenda", "audit", "message"),
     [
-        ([], lose, "position: this can't be: an apple is lost."),
-        ([], miscount, "position: this can't be: list index out of range."),
-        ([Starve(0)], lambda s: None, "position: this can't be: nothing can be chosen in this position."),
+        ([], lose, "This position is impossible: an apple is lost."),
+        ([], miscount, "This position is impossible: list index out of range."),
+        ([Starve(0)], lambda s: None, "This position is impossible: nothing can be chosen in this position."),
         ([Step[Any]()], lambda s: None, "position.agenda: the last step must be a choice, found Step."),
     ],
 )

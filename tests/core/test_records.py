@@ -41,7 +41,7 @@ def test_nothing_stands_among_the_moves_but_seats_blanks_and_remarks() -> None:
     """Seats from 1 to 8, with their options in a row; a tabulator is a blank."""
     read = Record(HEAD + "note: a\tb\n\n[round 1]\n# a remark\nseat1: work; end turn\nseat8: work\n")
     assert read.moves == [(11, 1, "work"), (11, 1, "end turn"), (12, 8, "work")]
-    with pytest.raises(felicity.CannotRead, match="line 8: 'note' stands among the moves"):
+    with pytest.raises(felicity.CannotRead, match="line 8: 'note' comes after the first move"):
         Record(HEAD + "seat1: work\nnote: x")
     with pytest.raises(felicity.CannotRead, match="line 7: 'seat9' is not a seat"):
         Record(HEAD + "seat9: work")

@@ -127,7 +127,7 @@ def test_a_line_has_a_value_for_every_column() -> None:
 
 
 def test_cards_that_nobody_watches_are_refused() -> None:
-    with pytest.raises(BadOptions, match="cards of rainbow are not counted; those of loop, nation, nostalgia, pursuit are"):
+    with pytest.raises(BadOptions, match=r"Cards can't be counted in rainbow; they can in loop, nation, nostalgia, pursuit"):
         lab.plan("rainbow", ["random"], 1, players=2, cards=True)
 
 

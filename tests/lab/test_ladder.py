@@ -76,7 +76,7 @@ def test_alone_a_deal_is_the_match(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("bots", "players", "why"),
-    [(["greedy"], None, "two rungs"), (["greedy", "random"], 4, "4 seats need"), (["greedy", "clever"], 2, "no bot")],
+    [(["greedy"], None, "two different ones"), (["greedy", "random"], 4, "4 players need"), (["greedy", "clever"], 2, "no bot")],
 )
 def test_a_ladder_that_cannot_stand_is_refused(bots: list[str], players: int | None, why: str) -> None:
     """With what is missing."""

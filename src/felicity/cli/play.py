@@ -86,7 +86,10 @@ class Asked:
         if mode is None:
             mode = ask_mode(page, game, count)
         elif mode not in modes:
-            raise BadOptions(f"{game} has no mode {mode!r}: choose one of {', '.join(modes)}.")
+            known = ", ".join(modes)
+            raise BadOptions(
+                f"{game} has no mode {mode!r}: choose one of {known}.", "error-no-mode", game=game, mode=repr(mode), modes=known
+            )
         self.mode = mode
         if words:
             self.seats = seats_from(words, game)

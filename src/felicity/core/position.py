@@ -97,7 +97,7 @@ def refuse_impossible(s: State, audit: Callable[[Any], None]) -> None:
         refuse_misfits(s)
         assert not s.agenda or options_of(s), "nothing can be chosen in this position"
     except (AssertionError, IndexError, ValueError) as error:
-        raise CannotRead(f"position: this can't be: {error}.") from None
+        raise CannotRead(f"This position is impossible: {error}.") from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

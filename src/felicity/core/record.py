@@ -174,17 +174,17 @@ class Record:
 
     def _read_head(self, number: int, name: str, value: str) -> None:
         if self.moves:
-            raise CannotRead(f"line {number}: {quoted(name)} stands among the moves, where only seats may.")
+            raise CannotRead(f"line {number}: {quoted(name)} comes after the first move; expected a seat.")
         if name in self.head:
             raise CannotRead(f"line {number}: {quoted(name)} appears twice; expected it once.")
         if not is_visible(name):
-            raise CannotRead(f"line {number}: {quoted(name)} is not the name of a line; expected no control characters.")
+            raise CannotRead(f"line {number}: {quoted(name)} can't be the name of a line: it contains control characters.")
         if len(self.head) >= MOST_LINES:
             raise CannotRead(f"line {number}: expected moves; the head of a record has up to {MOST_LINES} lines.")
         if len(value) > LONGEST_LINE and name != "position" and not name.startswith(CARRIED):
             raise CannotRead(f"line {number}: {quoted(name)} is too long; expected up to {LONGEST_LINE} letters.")
         if name != "names" and not is_visible(value.replace("\t", " ")):
-            raise CannotRead(f"line {number}: {quoted(name)} is {quoted(value)}; expected no control characters.")
+            raise CannotRead(f"line {number}: {quoted(name)} is {quoted(value)}, which contains control characters.")
         self.head[name] = value
         self.lines[name] = number
 

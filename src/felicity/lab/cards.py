@@ -33,7 +33,8 @@ def check_cards(game: str) -> None:
     """Refuse a game without card statistics."""
     if plugins.plugin(game).watch() is None:
         watched = [name for name in plugins.names() if plugins.plugin(name).watch()]
-        raise BadOptions(f"The cards of {game} are not counted; those of {', '.join(watched)} are.")
+        known = ", ".join(watched)
+        raise BadOptions(f"Cards can't be counted in {game}; they can in {known}.", "error-no-card-counts", game=game, games=known)
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,7 +69,7 @@ def ladder(
     need("lab")
     names = list(dict.fromkeys(bots))
     if len(names) < 2:
-        raise BadOptions("A ladder has at least two rungs: name two different bots or more.")
+        raise BadOptions("A ladder compares bots: name at least two different ones.", "error-ladder-bots")
     mode = mode or (plugins.game(game).facts.default_mode if players != 1 else None)
     together = is_together(game, mode, players)
     if players is None and not together:
@@ -77,7 +77,8 @@ def ladder(
         players = max(fewest, min(USUAL_SEATS, len(names), most))
     first = plan(game, names[:1], deals, seed, players, mode, options)
     if not together and first.players > len(names):
-        raise BadOptions(f"{first.players} seats need as many different bots, and {len(names)} were named: name more, or fewer players.")
+        text = f"A ladder seats different bots at a table: {first.players} players need as many, and {len(names)} were named."
+        raise BadOptions(text, "error-ladder-seats", players=first.players, bots=len(names))
     seats = [(name,) for name in names] if together else list(combinations(names, first.players))
     tables = [plan(game, list(chosen), deals, first.seed, first.players, first.mode, options) for chosen in seats]
     return Ladder(tuple(names), together, tuple(tables))

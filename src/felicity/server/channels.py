@@ -179,7 +179,7 @@ class Channels:
         """On which channels somebody wants to hear nothing of one of their tables."""
         code = code.upper()
         if code not in await asyncio.to_thread(self.hall.people.store.codes, holder):
-            raise Refused("no-table", "You don't sit at such a table.")
+            raise Refused("no-table", "You have no seat at such a table.")
         known = {channel.id for channel in await asyncio.to_thread(self.store.of, holder)}
         await asyncio.wrap_future(self.store.mute(holder, code, {"", *known} & {*([""] if wish.all else []), *wish.channels}))
 

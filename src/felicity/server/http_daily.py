@@ -25,7 +25,7 @@ def need_day(day: str) -> str:
     try:
         return date.fromisoformat(day).isoformat() if day else ""
     except ValueError:
-        raise Refused("no-daily", f"There is no day {day!r}.") from None
+        raise Refused("no-daily", f"{day!r} is not a date: expected one such as 2026-11-19.") from None
 
 
 @router.get("/api/daily", response_model=described(daily_messages.DailyData))

@@ -124,7 +124,7 @@ async def sign_out(hall: TheHall, holder: NeededHolder, named: schema.DeviceName
     """Sign out one of your own devices, this one or another."""
     found = next((each.device for each in await signed_in(hall, holder) if id_of(each.device) == named.id), None)
     if found is None:
-        raise Refused("no-device", "There is no such device, or it was signed out before.")
+        raise Refused("no-device", "There is no such device, or it was signed out already.")
     await hall.people.sign_out(holder, found)
     done: messages.DoneData = {"done": True}
     return sent(done)

@@ -208,7 +208,7 @@ class LiveTable:
         except StoreFailed:
             # If the connection broke during a transaction, only the journal can tell whether it was committed.
             self.hall.keep(self.refresh())
-            raise Refused("busy", "The database does not answer. Send this again with the same id.") from None
+            raise Refused("busy", "The database isn't responding. Send this again with the same id.") from None
         raise Refused("busy", "Too many changes at this table at once. Nothing was changed; try again.")
 
     async def write(self, drafts: list[Draft], mark: str | None) -> bool:

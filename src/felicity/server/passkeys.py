@@ -37,7 +37,7 @@ class Passkeys:
     def need_on(self) -> None:
         """Refuse where a package is missing."""
         if not self.is_on:
-            raise Refused("no-passkeys", "This server knows no passkeys.")
+            raise Refused("no-passkeys", "This server doesn't offer passkeys.")
 
     async def begin(self, purpose: str, holder: str, device: str, origin: str) -> Challenge:
         """Ask a device's authenticator to sign something that nobody could know before."""
@@ -120,7 +120,7 @@ class Passkeys:
     async def remove(self, holder: str, passkey: str) -> None:
         """One of somebody's passkeys opens nothing any more."""
         if not await asyncio.wrap_future(self.store.remove(holder, passkey)):
-            raise Refused("no-passkey", "There is no such passkey, or it was removed before.")
+            raise Refused("no-passkey", "There is no such passkey, or it was removed already.")
 
 
 def is_address(host: str) -> bool:

@@ -116,7 +116,7 @@ class People:
     async def sign_out(self, holder: str, device: str) -> None:
         """Sign out one of somebody's devices."""
         if not await asyncio.wrap_future(self.store.sign_out(holder, device, now())):
-            raise Refused("no-device", "There is no such device, or it was signed out before.")
+            raise Refused("no-device", "There is no such device, or it was signed out already.")
         self.hall.doubt(device)
 
     async def refresh(self, codes: list[str]) -> None:

@@ -132,7 +132,7 @@ class Session:
             holder = await self.hall.people.holder_of(device)
             live = await self.hall.table(self.code, address, holder)
         except StoreFailed:
-            raise Refused("busy", "The database does not answer. Try again.") from None
+            raise Refused("busy", "The database isn't responding. Try again.") from None
         own = live.stored.seats_of(holder)
         seat = hello.seat if hello.seat is not None else own[0] if own else None
         reader = Reader(holder, seat, hello.lang, address, await self.hall.company.blocks_of(holder))

@@ -92,10 +92,10 @@ def test_the_options_of_a_save_are_those_of_a_table() -> None:
         (turn(action="work", bought=1), "LOOP-2.0a: something was bought in a turn for another action"),
         (turn(salvaged=True), "LOOP-R83"),
         (turn(halved=True), "LOOP-R48"),
-        (turn(applied=1), "took more CREDIT CARD than all players together"),
-        (turn(applies=1), "LOOP-R56: more CREDIT CARD were taken than there are"),
+        (turn(applied=1), "took more CREDIT CARDS than all players together"),
+        (turn(applies=1), "LOOP-R56: more CREDIT CARDS were taken than there are"),
         (turn(favours_played=33), r"turn\.favours_played: expected a whole number from 0 to 32, found 33"),
-        (turn(favours_played=32), "more FAVOUR were played in this turn than there are"),
+        (turn(favours_played=32), "more FAVOUR cards were played in this turn than there are"),
         (lambda position: position.update(round=0), "before the first round"),
         (lambda position: position.update(agenda=[]), "LOOP-2.8-1: nobody is asked, and nothing has set off the end"),
         (lambda position: position.update(agenda=[], ending="happiness"), "LOOP-2.8-1: the round is played to its end"),
@@ -116,7 +116,7 @@ def test_an_empty_deck_counts_as_depleted() -> None:
         position["removed"] = sorted(position["removed"] + position["material_deck"])
         position["material_deck"] = []
 
-    refuses(story(), emptied, "LOOP-2.8a1: the MATERIAL deck is empty and counts as not depleted")
+    refuses(story(), emptied, "LOOP-2.8a1: the MATERIAL deck is empty but doesn't count as depleted")
 
 
 @pytest.mark.parametrize("flipped", [[], [{"step": "ResolveAll", "who": "seat1", "flipped": ["social"]}]])
@@ -207,7 +207,7 @@ def test_an_event_that_is_coming_is_continuous_and_waits_for_the_turn(event: str
 @pytest.mark.parametrize("key", ["event_deck", "event_discard"])
 def test_basic_mode_has_no_events(key: str) -> None:
     """LOOP-1.0: nor CREDIT CARD, nor CAREER."""
-    refuses(story(), lambda position: position.update({key: ["sales"]}), "there are no EVENT in this mode")
+    refuses(story(), lambda position: position.update({key: ["sales"]}), "this mode has no EVENT cards")
     refuses(story(), player("career", "banker"), "LOOP-1.0.7")
     refuses(story(), lambda position: position.update(credit_cards=1), "no counted supply of CREDIT CARD")
 
@@ -358,10 +358,10 @@ def choosing() -> Story:
             lambda position: position["agenda"].pop(2),
             "Strike can't be here|ApplyOrNot can't be here",
         ),
-        (lambda: resolving("insurance"), lambda position: position["agenda"][1].update(event="sales"), "this can't be: EVENT"),
+        (lambda: resolving("insurance"), lambda position: position["agenda"][1].update(event="sales"), "is impossible: EVENT"),
         (lambda: resolving("status"), top(who="seat2"), "below it"),
         (choosing, lambda position: position["agenda"].append(position["agenda"].pop(-2)), "LOOP-5.1h: CAREER are chosen clockwise"),
-        (choosing, lambda position: position["agenda"].pop(), "LOOP-5.1c: somebody has no CAREER and isn't asked for it"),
+        (choosing, lambda position: position["agenda"].pop(), "LOOP-5.1c: somebody has no CAREER but isn't asked for one"),
         (choosing, player("coins", 3), "LOOP-5.1e"),
         (choosing, player("reputation", 1), "LOOP-5.1e"),
         (choosing, player("debts", [{"coins": 1, "paid_this_turn": 0, "not_due": False}]), "LOOP-5.1e|CREDIT CARD"),
@@ -370,7 +370,7 @@ def choosing() -> Story:
         (lambda: influencing("seat2"), top(asked="work"), "LOOP-R70: the BANKER can't propose this now"),
         (lambda: influencing("seat2"), turn(ability_used=False), "LOOP-R70: the BANKER can't propose this now"),
         (lambda: asking("acquire seat2 glass 1", "officer", "lawyer"), top(who="seat1"), r"LOOP-R76|LOOP-2\.4-4|can't be here"),
-        (lambda: resolving("insurance"), lambda position: position["agenda"][1].update(event="hidden-clause"), "this can't be: EVENT"),
+        (lambda: resolving("insurance"), lambda position: position["agenda"][1].update(event="hidden-clause"), "is impossible: EVENT"),
     ],
 )
 def test_a_question_is_about_what_lies_on_the_table(make: Callable[[], Story], change: Change, message: str) -> None:

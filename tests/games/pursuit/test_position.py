@@ -41,13 +41,13 @@ def broken(path: list[Any], value: Any) -> dict[str, Any]:
         (["players", 1, "hourglasses"], 12, "hourglasses: found 6, expected 12"),
         (["players", 1, "spent"], 6, "hourglasses: found 12"),
         (["players", 0, "projects", 0, "level"], 4, "seat1: act-in-play: a Project in progress is at level 1 to 3, found 4"),
-        (["players", 0, "projects", 0, "card"], "car", "seat1: car lies among Projects and is none"),
+        (["players", 0, "projects", 0, "card"], "car", "seat1: car lies among the Projects but isn't one"),
         (["players", 0, "projects", 0, "card"], None, "position.players.0.projects.0.card: expected a card"),
-        (["players", 0, "items", 0, "card"], "concert", "seat1: concert lies among Items and is none"),
+        (["players", 0, "items", 0, "card"], "concert", "seat1: concert lies among the Items but isn't one"),
         (["players", 0, "items", 0, "level"], 4, "seat1: car has levels 1 to 3, found 4"),
         (["players", 0, "partners", 0, "side"], "dog", "expected one of woman, man"),
         (["players", 0, "partners", 0, "level"], 0, "seat1: martha has levels 1 to 3, found 0"),
-        (["players", 0, "job"], "car", "seat1: car is held as a Job and is none"),
+        (["players", 0, "job"], "car", "seat1: car is held as a Job but isn't one"),
         (["players", 0, "job"], None, "cards: 1 arts-job-1a missing"),
         (["players", 0, "highest_job"], 0, "seat1: arts-job-1a is a higher Job than the highest"),
         (["players", 0, "due"], ["martha"], "upkeep is due in upkeep, and by one after another"),
@@ -142,7 +142,7 @@ def test_nobody_lives_with_sixty_projects() -> None:
         {"card": card, "level": 1, "hourglasses": 0} for card in pile if card in names.BASIC + names.SINGLE
     ]
     position["rows"]["projects"]["pile"] = [card for card in pile if card in names.GROUP]
-    with pytest.raises(felicity.CannotRead, match=r"nobody lives with \d+ Projects, Jobs and Partners"):
+    with pytest.raises(felicity.CannotRead, match=r"a player can't live with \d+ Projects, Jobs and Partners"):
         felicity.load(data)
 
 

@@ -63,7 +63,7 @@ def audit_materials(s: LoopState) -> None:
 def audit_owned(s: LoopState, player: Player) -> None:
     """What a player's MATERIAL says about itself."""
     assert all(1 <= quality_of(m) <= 4 for m in player.materials), "QUALITY lies between 1 and 4"
-    assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, and the turn does not say so"
+    assert s.marked or all(m < 64 for m in player.materials), "a MATERIAL is shared or forged, but the turn doesn't say so"
     assert all(shares_of(m) <= quality_of(m) for m in player.materials), "more SHARE than QUALITY"
 
 
@@ -88,9 +88,9 @@ def audit_activities(s: LoopState) -> None:
 
 def audit_kept(s: LoopState, player: Player) -> None:
     """LOOP-1.1h: the ACTIVITY that a player has kept."""
-    assert len(player.activities) <= 3, f"at most 3 ACTIVITY are kept, found {len(player.activities)}"
+    assert len(player.activities) <= 3, f"at most 3 ACTIVITY cards are kept, found {len(player.activities)}"
     kept = len(player.activities)
-    assert player.completed >= kept, f"{player.completed} ACTIVITY completed, and {kept} kept"
+    assert player.completed >= kept, f"{kept} ACTIVITY cards are kept, but only {player.completed} completed"
 
 
 def audit_favours(s: LoopState) -> None:
@@ -147,10 +147,10 @@ def audit_favour_on_table(s: LoopState) -> None:
 def audit_events(s: LoopState) -> None:
     """Each EVENT of the mode in one place; the one in force, or coming, on top of the pile (LOOP-5.3m)."""
     if not s.rules.events:
-        assert not s.event_deck, "there are no EVENT in this mode"
-        assert not s.event_discard, "there are no EVENT in this mode"
-        assert not any(player.face_down for player in s.players), "there are no EVENT in this mode"
-        assert s.ongoing.event == s.coming == NOTHING, "there are no EVENT in this mode"
+        assert not s.event_deck, "this mode has no EVENT cards"
+        assert not s.event_discard, "this mode has no EVENT cards"
+        assert not any(player.face_down for player in s.players), "this mode has no EVENT cards"
+        assert s.ongoing.event == s.coming == NOTHING, "this mode has no EVENT cards"
         return
     in_force = s.ongoing.event
     assert in_force == NOTHING or in_force in s.event_discard, "LOOP-5.3m: the EVENT in force lies on the Discard Pile"
@@ -171,7 +171,7 @@ def audit_events(s: LoopState) -> None:
     same_cards("EVENT", found, list(s.cards.events_in[s.rules.mode]), names.EVENTS)
     if any(s.events_seen):
         face_down = [event for player in s.players for event in player.face_down]
-        assert all(event in face_down for event, seen in enumerate(s.events_seen) if seen), "only face-down EVENT are known to some"
+        assert all(event in face_down for event, seen in enumerate(s.events_seen) if seen), "only face-down EVENT cards are known to some"
     assert s.event_deck or not s.tops_seen[EVENT_DECK], "an empty deck has no top card"
 
 
@@ -192,17 +192,17 @@ def audit_cards_dealt(s: LoopState) -> None:
     if s.rules.careers:
         same_cards("CAREER", careers, list(s.cards.careers_in[s.rules.mode]), names.CAREERS)
     else:
-        assert not careers, "LOOP-1.0.7: there are no CAREER in this mode"
+        assert not careers, "LOOP-1.0.7: this mode has no CAREER cards"
 
 
 def audit_career(s: LoopState, player: Player) -> None:
     """LOOP-5.1b, LOOP-5.1c: two are dealt, and the one in play (or sealed until the first round) is one of them or the INTERN."""
     most, dealt = 4 if s.rules.solo else 3, len(player.goals) + len(player.achieved)
-    assert dealt <= most, f"LOOP-1.0.5: a player is dealt {most} GOAL, found {dealt}"
+    assert dealt <= most, f"LOOP-1.0.5: a player is dealt {most} GOAL cards, found {dealt}"
     career = player.career.number
-    assert len(player.dealt) in (0, 2), "LOOP-5.1b: two CAREER are dealt"
-    assert s.round == 0 or player.sealed == NOTHING, "LOOP-R64: CAREER are revealed before the first round"
-    assert s.round > 0 or career == names.INTERN, "LOOP-R64: CAREER are not revealed before the first round"
+    assert len(player.dealt) in (0, 2), "LOOP-5.1b: two CAREER cards are dealt"
+    assert s.round == 0 or player.sealed == NOTHING, "LOOP-R64: CAREER cards are revealed before the first round"
+    assert s.round > 0 or career == names.INTERN, "LOOP-R64: CAREER cards aren't revealed before the first round"
     chosen = career if s.round > 0 else player.sealed
     allowed = [*player.dealt, names.INTERN, NOTHING]
     assert not player.dealt or chosen in allowed, "LOOP-5.1c: the CAREER is one of those dealt or the INTERN"
@@ -214,10 +214,10 @@ def audit_players(s: LoopState) -> None:
     audit_each(s, audit_counters)
     debts = sum([len(player.debts) for player in s.players])
     if s.rules.credit and not s.rules.unlimited_credit:
-        assert s.credit_left + debts == CREDIT_CARDS, "CREDIT CARD are lost or doubled"
+        assert s.credit_left + debts == CREDIT_CARDS, "CREDIT CARDS are lost or doubled"
     else:
-        assert not s.credit_left, "there is no counted supply of CREDIT CARD here"
-        assert s.rules.credit or not debts, "there are no CREDIT CARD in this mode"
+        assert not s.credit_left, "there is no counted supply of CREDIT CARDS here"
+        assert s.rules.credit or not debts, "this mode has no CREDIT CARDS"
     assert s.ending != RUNNING or all(player.happiness < 12 for player in s.players), "12 HAPPINESS set off the end"
 
 
@@ -227,5 +227,5 @@ def audit_counters(s: LoopState, player: Player) -> None:
     points = sum(player.points)
     assert points == player.happiness, f"HAPPINESS is the sum of its sources, {points}; found {player.happiness}"
     assert 0 <= player.reputation <= 2, f"REPUTATION runs from 0 to 2, found {player.reputation}"
-    assert player.coins >= 0, f"COIN can't be negative, found {player.coins}"
-    assert all(0 <= debt & 7 <= 4 for debt in player.debts), "a CREDIT CARD with 5 COIN is cleared"
+    assert player.coins >= 0, f"COINS can't be negative, found {player.coins}"
+    assert all(0 <= debt & 7 <= 4 for debt in player.debts), "a CREDIT CARD with 5 COINS is cleared"

@@ -33,7 +33,7 @@ def audit_time(s: LoopState) -> None:
         audit_untouched(s)
     else:
         assert s.in_turn or s.action != NOT_YET, "LOOP-2.0b: no turn ends without an action"
-        assert s.material_deck or s.depleted, "LOOP-2.8a1: the MATERIAL deck is empty and counts as not depleted"
+        assert s.material_deck or s.depleted, "LOOP-2.8a1: the MATERIAL deck is empty but doesn't count as depleted"
         assert s.in_turn or NOTHING not in s.stage, "LOOP-2.7a: the stage is full between turns"
     audit_action(s)
     audit_applications(s)
@@ -50,9 +50,9 @@ def audit_untouched(s: LoopState) -> None:
         had: list[object] = [player.happiness, player.reputation, player.coins, player.materials, player.landfill, player.debts]
         done: list[object] = [player.activities, player.completed, player.achieved, player.played, player.face_down]
         assert not any(player.points), "before the first round nobody has HAPPINESS"
-        assert not any(had), "LOOP-5.1e: before the first round nobody has anything but GOAL and FAVOUR"
+        assert not any(had), "LOOP-5.1e: before the first round nobody has anything but GOAL and FAVOUR cards"
         assert not any(done), "before the first round nobody has done anything"
-        assert player.sealed != NOTHING or player.seat in asked, "LOOP-5.1c: somebody has no CAREER and isn't asked for it"
+        assert player.sealed != NOTHING or player.seat in asked, "LOOP-5.1c: somebody has no CAREER but isn't asked for one"
     assert s.removed == pile_of((0, 1, 2, 3, 4)) * s.cards.sets_removed[s.rules.seats], "LOOP-1.0b: whole sets of MATERIAL are removed"
     assert not s.burnt, "before the first round nothing is burnt"
     assert not s.central, "before the first round nothing is broken"
@@ -80,17 +80,17 @@ def audit_action(s: LoopState) -> None:
         assert s.bought <= s.ongoing.buy_limit, "LOOP-2.0.b2: more was bought than may be"
         assert s.consumed <= s.ongoing.consume_limit, "LOOP-2.0.c1: more was consumed than may be"
         favours = s.favours_played + size(me.hand) + size(me.played) + (0 if s.ability_used else 1)
-        assert favours <= MOST_FAVOURS_PLAYED, "more FAVOUR were played in this turn than there are"
+        assert favours <= MOST_FAVOURS_PLAYED, "more FAVOUR cards were played in this turn than there are"
 
 
 def audit_applications(s: LoopState) -> None:
     """LOOP-R56, LOOP-R104: CREDIT CARD taken since the turn began came from the supply; those about to be cleared are older."""
-    assert s.applied <= s.applies, "the active player took more CREDIT CARD than all players together"
+    assert s.applied <= s.applies, "the active player took more CREDIT CARDS than all players together"
     if s.rules.unlimited_credit or not s.rules.credit:
-        assert s.applies <= (APPLIES_PER_TURN if s.rules.credit else 0), "LOOP-R104: more CREDIT CARD were taken than a turn allows"
+        assert s.applies <= (APPLIES_PER_TURN if s.rules.credit else 0), "LOOP-R104: more CREDIT CARDS were taken than a turn allows"
         return
     clearable = [debt for debt in s.me().debts if coins_on(debt) + MOST_PAID - paid_this_turn(debt) >= DEBT]
-    assert s.applies + s.credit_left + len(clearable) <= CREDIT_CARDS, "LOOP-R56: more CREDIT CARD were taken than there are"
+    assert s.applies + s.credit_left + len(clearable) <= CREDIT_CARDS, "LOOP-R56: more CREDIT CARDS were taken than there are"
 
 
 def audit_end(s: LoopState) -> None:

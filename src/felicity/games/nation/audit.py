@@ -107,7 +107,7 @@ def audit_player(s: NationState, player: Player) -> None:
     assert player.money >= 0, f"money can't be negative, found {player.money}"
     assert min(player.houses, player.bread, player.tickets, player.medicine, player.for_sale) >= 0, "goods can't be negative"
     assert 0 <= player.hours <= HOURS_PER_DAY, f"a day has {HOURS_PER_DAY} hours, found {player.hours}"
-    assert player.visited >> s.rules.seats == 0, "visited a seat that nobody has"
+    assert player.visited >> s.rules.seats == 0, "a visited seat doesn't exist"
     assert not (player.visited >> player.seat) & 1, "nobody visits themselves"
     assert not player.shown or names.HELP_FROM_A_FRIEND in player.hand, "a card was shown that isn't in the hand"
     assert player.hand == tuple(sorted(player.hand)), "a hand is sorted"
@@ -142,7 +142,7 @@ def audit_day(s: NationState, player: Player) -> None:
         drawn = (HOURS_PER_DAY * s.rules.seats if asleep else hours) // EXPLORE_HOURS
         assert player.sick <= MOST_SICK + drawn, "more I-am-Sick cards than Sickness can bring"
     if (s.asked >> player.seat) & 1 and s.agenda and isinstance(s.agenda[-1], TakeTurn):
-        assert player.seat != s.active, "others are asked for help"
+        assert player.seat != s.active, "a player can't ask themselves for help"
         assert player.money < s.cards.take_money[names.HELP_FROM_A_FRIEND], "a player who was asked in vain can't afford to help"
 
 
@@ -150,7 +150,7 @@ def audit_goods(s: NationState) -> None:
     """NATION-0.5: 32 Houses, 30 Bread, 25 Tickets, 12 Medicine, each in one place."""
     assert min(s.supply) >= 0, "the Supply can't be negative"
     if s.rules.unlimited_goods:
-        assert sum(s.supply) == 0, "goods without end are not counted"
+        assert sum(s.supply) == 0, "goods that never run out aren't counted"
         for player in s.players:
             goods = max(player.houses, player.bread, player.tickets, player.medicine, player.for_sale)
             assert goods <= MOST_PER_ROUND * (s.round + 1), "more goods than so many rounds can bring"
@@ -170,12 +170,14 @@ def money_about(s: NationState) -> int:
 def audit_money(s: NationState) -> None:
     """Money comes from the start, the National Bank, Loans and the Supply, and goes back by repayment and to the Supply."""
     banker = s.seat_of[BANKER] != NOTHING
-    assert s.started == START_MAT_MONEY + START_MONEY * (1 if banker else s.rules.seats), "what everybody begins with"
-    assert s.printed <= PRINTED_MONEY * s.rules.seats * (s.round - (1 if s.agenda else 0)), "more is printed than for every round"
-    assert s.from_supply <= MOST_PER_ROUND * s.round, "more comes from the Supply than so many rounds can bring"
+    assert s.started == START_MAT_MONEY + START_MONEY * (1 if banker else s.rules.seats), (
+        "the money at the start isn't what everybody begins with"
+    )
+    assert s.printed <= PRINTED_MONEY * s.rules.seats * (s.round - (1 if s.agenda else 0)), "more money is printed than the rounds allow"
+    assert s.from_supply <= MOST_PER_ROUND * s.round, "more money comes from the Supply than so many rounds can bring"
     borrowers = sum([1 for player in s.players if player.borrowed])
-    assert s.lent <= MOST_PER_ROUND * s.round + max(names.LOANS) * borrowers, "more is lent than in so many rounds"
-    assert s.counted <= s.started + s.printed + s.lent + s.from_supply, "more is counted than ever was there"
+    assert s.lent <= MOST_PER_ROUND * s.round + max(names.LOANS) * borrowers, "more is lent than so many rounds can bring"
+    assert s.counted <= s.started + s.printed + s.lent + s.from_supply, "more money is counted than there ever was"
     expected = s.started + s.printed + s.lent - s.repaid + s.from_supply - s.to_supply
     assert s.mat >= 0, "the mat money can't be negative"
     assert money_about(s) == expected, f"money: found {money_about(s)}, expected {expected}"
@@ -196,7 +198,7 @@ def audit_loans(s: NationState) -> None:
     for player in s.players:
         assert not player.on_opening_card or player.loan == names.LOAN_50, "the opening Loan is one of 50B"
         assert 0 <= player.paid < names.PAYMENTS, "a Loan has five payments"
-        assert player.paid == 0 or player.loan != NOTHING, "payments on no Loan"
+        assert player.paid == 0 or player.loan != NOTHING, "there are payments but no Loan"
     assert 0 <= s.marker < len(s.cards.returns), "the marker is on the track"
 
 

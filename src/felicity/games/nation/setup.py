@@ -122,7 +122,7 @@ class ChooseCharacter(Choice[NationState]):
         later = [step.who for step in below if isinstance(step, ChooseCharacter)]
         choosing = [player.seat for player in reversed(s.players) if player.character == NOTHING]
         if later + [self.who] != choosing[: len(later) + 1]:
-            return "expected all who have no character yet, the last seat at the bottom"
+            return "expected everybody without a character, the last seat at the bottom"
         return wrong_step_below(below, "HandOut ChooseCharacter")
 
 

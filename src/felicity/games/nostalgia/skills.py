@@ -260,7 +260,7 @@ class PayForTime(Choice[PursuitState]):
         a = Ask(False)
         ask_focus(s, albums_of(s), s.players[self.who], a)
         offered = any(option.arguments == (self.card,) and option.number == action_below(below) for option in a.options)
-        return "" if offered else "this Project can't be advanced with an hourglass less"
+        return "" if offered else "this Project can't be advanced with one hourglass less"
 
 
 # --- the diary ---

@@ -93,30 +93,30 @@ def audit_cards_of(s: PursuitState, player: Player) -> None:
     kind, words = s.cards.kind, s.cards.names
     for code in player.projects:
         card, level = card_of(code), level_of(code)
-        assert s.cards.row[card] == PROJECTS, f"{words[card]} lies among Projects and is none"
+        assert s.cards.row[card] == PROJECTS, f"{words[card]} lies among the Projects but isn't one"
         low, high = (1, MAX_LEVEL - 1) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
         assert low <= level <= high, f"{words[card]}: a Project in progress is at level {low} to {high}, found {level}"
-        assert kind[card] == BASIC or extra_of(code) == 0, f"{words[card]}: hourglasses lie on Basic Projects only"
+        assert kind[card] == BASIC or extra_of(code) == 0, f"{words[card]}: only Basic Projects hold hourglasses"
     for code in player.items:
-        assert kind[card_of(code)] == ITEM, f"{words[card_of(code)]} lies among Items and is none"
+        assert kind[card_of(code)] == ITEM, f"{words[card_of(code)]} lies among the Items but isn't one"
         audit_level(s, code)
     for code in player.activities + player.enjoyed:
-        assert kind[card_of(code)] == ACTIVITY, f"{words[card_of(code)]} lies among Activities and is none"
+        assert kind[card_of(code)] == ACTIVITY, f"{words[card_of(code)]} lies among the Activities but isn't one"
         audit_level(s, code)
     for code in player.partners:
-        assert s.cards.row[card_of(code)] == PARTNERS, f"{words[card_of(code)]} lies among Partners and is none"
+        assert s.cards.row[card_of(code)] == PARTNERS, f"{words[card_of(code)]} lies among the Partners but isn't one"
         audit_level(s, code)
         assert extra_of(code) <= 1, f"{words[card_of(code)]}: a Partner has two sides"
     for card in player.retired + (() if player.job == NOTHING else (player.job,)):
-        assert s.cards.row[card] == JOBS, f"{words[card]} is held as a Job and is none"
-        assert s.cards.job_level[card] <= player.highest_job, f"{words[card]} is a higher Job than the highest"
+        assert s.cards.row[card] == JOBS, f"{words[card]} is held as a Job but isn't one"
+        assert s.cards.job_level[card] <= player.highest_job, f"{words[card]} is a higher Job than the highest one they had"
     for code in player.finished:
         card, level = card_of(code), level_of(code)
-        assert s.cards.row[card] == PROJECTS, f"{words[card]} is finished as a Project and is none"
+        assert s.cards.row[card] == PROJECTS, f"{words[card]} is finished as a Project but isn't one"
         low, high = (MAX_LEVEL, MAX_LEVEL) if kind[card] == BASIC else (1, MAX_LEVEL) if kind[card] == SINGLE else (0, 0)
         assert low <= level <= high, f"{words[card]}: a finished Project is at level {low} to {high}, found {level}"
     most = s.cards.board.slot_limit + LIVES_OF_STRESS * s.rules.stress_last
-    assert player.slot_cards() <= most, f"nobody lives with {player.slot_cards()} Projects, Jobs and Partners"
+    assert player.slot_cards() <= most, f"a player can't live with {player.slot_cards()} Projects, Jobs and Partners"
 
 
 def audit_level(s: PursuitState, code: int) -> None:

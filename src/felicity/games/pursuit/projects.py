@@ -189,7 +189,7 @@ class PayForProject(Choice[PursuitState]):
         if why:
             return why
         if self.deed == SPARING and s.additions:
-            return wrong_aside(s, below) or ("" if self.can_be_spared(s) else "this Project can't be advanced with an hourglass less")
+            return wrong_aside(s, below) or ("" if self.can_be_spared(s) else "this Project can't be advanced with one hourglass less")
         me, a, done = s.players[self.who], Ask(False), action_below(below)
         if self.deed == TAKING:
             ask_take(s, me, a)

@@ -283,6 +283,6 @@ error-not-a-rule = “{ $what }” is neither a game nor the id of a rule: name 
 error-no-rule-speaks = No rule of { $game } mentions “{ $words }”. Try fewer or other words.
 error-no-tests = { $folder }: there is no such folder. Name the folder of tests with --tests DIR.
 error-not-python = { $file } can’t be read as Python: { $why }.
-error-mark = { $file }, line { $line }: the rule ids in a marker must be literal strings.
+error-mark = { $file }, line { $line }: the rule ids of a marker must be plain strings in quotation marks.
 error-unknown-rules = Tests are marked with rules that aren’t in the catalog: { $rules }.
 error-missing-extra = This needs the package { $package }, which isn’t installed: pip install 'felicity[{ $extra }]'

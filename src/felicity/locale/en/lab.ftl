@@ -49,7 +49,7 @@ help-lab-csv = Write the answer to this file as CSV; - is the standard output.
 help-lab-sql = One SELECT.
 help-lab-export-file = The file; - is the standard output, for rows as CSV.
 
-lab-no-study = There is no study “{ $name }” here: felicity lab list shows those that are.
+lab-no-study = There is no study “{ $name }” here: felicity lab list shows what there is.
 lab-cannot-keep = { $file } can’t be written: { $why }. Whatever was finished before is kept; run the study again to go on.
 lab-workers-lost = The processes playing games { $first } to { $last } crashed { $times } times: is there enough memory? Fewer at once (--jobs) need less.
 lab-no-cluster = The cluster { $address } can’t be reached: { $why }. Start it with `ray start --head`, or leave --cluster out.
@@ -58,13 +58,13 @@ lab-nothing-to-compare = { $id } has one design: name a second study.
 lab-stopped = Stopped after { $finished } of { $deals } deals. Go on: felicity lab run with the same study ({ $id }).
 lab-none-yet = No studies in { $folder } yet: felicity lab run plays one.
 lab-exported = { $rows } rows were written to { $file }.
-lab-remove-which = Name the studies to remove, or say --outdated or --older DAYS; felicity lab list shows those that are here.
+lab-remove-which = Name the studies to remove, or use --outdated or --older DAYS; felicity lab list shows what there is.
 lab-removed = { $id } was removed: { NUMBER($size, maximumFractionDigits: 1) } MB.
-lab-none-to-remove = No study is to be removed.
+lab-none-to-remove = There is nothing to remove.
 lab-all-studies = { $studies ->
         [one] 1 study
        *[other] { $studies } studies
-    } in { $folder }, { NUMBER($size, maximumFractionDigits: 1) } MB; felicity lab remove removes those you don’t need.
+    } in { $folder }, { NUMBER($size, maximumFractionDigits: 1) } MB; felicity lab remove deletes what you don’t need.
 lab-export-ending = { $file } can’t be written: expected a name that ends in { $endings }.
 lab-more-rows = Only the first { $rows } rows are shown; --csv writes all.
 lab-line = { $id }: { $how ->
@@ -151,14 +151,14 @@ lab-effect-why-card = The first figure compares players who took the card with p
 lab-too-much-time = This study was played for { $minutes ->
         [one] a minute
        *[other] { $minutes } minutes
-    }, which is as long as one may be here. What was played is kept: its figures stand, and the study as a file goes on at home (felicity lab run).
+    }, the most that is allowed here. Its figures so far are kept; to play the rest, take the study home as a file (felicity lab run).
 lab-endless = Game { $number } has not ended after { NUMBER($decisions) } decisions: with these bots and options it may never end. Choose others, e.g. a limit of rounds.
 lab-in-use = { $id } is being played by another process now: wait until it ends, or stop it there.
 lab-other-pack = Another pack with the fingerprint “{ $pack }” is kept here: rename yours.
 lab-off = This server has no laboratory. felicity play has one, and felicity serve --lab.
 lab-missing = The laboratory needs packages that aren’t installed: { $command }
 lab-no-such-study = There is no study “{ $id }” here.
-lab-not-yours = Somebody else asked for this study: only they can pause, cancel or remove it.
+lab-not-yours = Somebody else started this study: only they can pause, cancel or remove it.
 lab-too-many-games = This study has { NUMBER($games) } games; the limit here is { NUMBER($most) }.
 lab-queue-full = { $most } studies are waiting already: try again when some of them are finished.
 lab-too-many-waiting = { $most ->
@@ -188,9 +188,9 @@ lab-bot-hard = Hard
 lab-study-too-long = This study is too long: up to { NUMBER($most) } letters can be read.
 lab-study-quotes = “{ $text }” can’t be read as a study: a quotation mark isn’t closed.
 lab-study-no-game = A study begins with the name of a game: one of { $games }.
-lab-study-versus-twice = “vs” is there a second time: a study compares two designs.
+lab-study-versus-twice = “vs” appears twice: a study compares two designs.
 lab-study-word = “{ $word }” can’t be read: expected name:value, option=value, table.card.key=value or vs.
-lab-study-twice = “{ $name }” is there a second time: expected it once.
+lab-study-twice = “{ $name }” appears twice: give it once.
 lab-study-name = A study has no “{ $name }”: choose from { $known }, or write option=value.
 lab-study-after-versus = { $name }:{ $value } can’t come after vs: both designs have the same { $name }.
 lab-study-same = Both designs are the same: say after vs what is different.
@@ -199,13 +199,13 @@ lab-study-number = { $name }:{ $text } can’t be used: expected a whole number 
 lab-study-until = until:{ $text } can’t be used: expected the width of an interval in points, above 0 and below { $most }, e.g. 2.
 lab-study-yes-no = { $name }:{ $text } can’t be used: expected yes or no.
 lab-no-file = There is no file { $file }.
-lab-file-no-game = { $file }: a study names its game: game = "..." is missing.
+lab-file-no-game = { $file }: game = "..." is missing: a study names its game.
 lab-file-key = { $file }: a study has no key “{ $name }”: choose from { $known }.
 lab-file-versus-key = { $file }: versus has no key “{ $name }”: choose from { $known }.
 lab-file-single = { $file }: { $name } is { $value }, expected a single value.
 lab-file-table = { $file }: { $name } is { $value }, expected a table.
 lab-file-bots = { $file }: bots is { $value }, expected a list of names.
-lab-change-place = “{ $place }” is no figure of a card: expected table.card.key.
+lab-change-place = “{ $place }” isn’t a figure on a card: expected table.card.key.
 lab-change-null = null can’t be written in a file of cards: expected a number, a text, true, false, a list or a table.
 lab-no-games = { $games } games can’t be played: ask for at least 1.
 lab-no-bot = No bot was named: name at least one.
@@ -217,7 +217,7 @@ lab-several-studies = “{ $name }” could be any of { $ids }: type more of it.
 lab-compare-game = { $first } and { $second } can’t be compared: they are studies of different games, { $one } and { $other }.
 lab-compare-mode = { $first } and { $second } can’t be compared: they have different modes, { $one } and { $other }.
 lab-compare-players = { $first } and { $second } can’t be compared: they have different numbers of players, { $one } and { $other }.
-lab-compare-seeds = { $first } and { $second } can’t be compared: they play other deals (seeds { $one } and { $other }).
+lab-compare-seeds = { $first } and { $second } can’t be compared: they play different deals (seeds { $one } and { $other }).
 lab-compare-nothing = { $first } and { $second } can’t be compared: there is no deal yet that both have played.
 lab-no-rows-of = { $id } has no rows yet: run it first.
 lab-one-select = Only a single question can be asked here: one SELECT.

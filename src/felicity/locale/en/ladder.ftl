@@ -24,3 +24,5 @@ ladder-kept =
        *[other] { $tables } studies
     }, which felicity lab list shows.
 ladder-go-on = Stopped. Finished games are kept: run the same command again to go on.
+error-ladder-bots = A ladder compares bots: name at least two different ones.
+error-ladder-seats = A ladder seats different bots at a table: { $players } players need as many, and { $bots } were named.

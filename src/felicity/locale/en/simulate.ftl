@@ -177,3 +177,4 @@ simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFracti
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 simulate-note-cards = Cards: seen, how often it was on offer; taken, how often of these somebody took it; n, the seats that had it, and their wins; score, how much more they score than the others in games where it was on offer. Memories are on offer to the player who holds them, and taken when they are realised. Cards a life has: how many of each kind, how many lives have some, and how much more those score than the others.
+error-no-card-counts = Cards can’t be counted in { $game }; they can in { $games }.

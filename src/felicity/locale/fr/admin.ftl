@@ -144,7 +144,7 @@ admin-limit-tables-per-key = tables d’une personne, comme hôte ou joueur
 admin-limit-tables = tables en tout
 admin-limit-profiles = profils en tout
 
-error-admin-none = { $what } : il n’y a pas de telle table, personne ou signalement ici.
+error-admin-none = { $what } : il n’y a ici ni table, ni personne, ni signalement de ce nom.
 error-admin-paused = { $what } est déjà en pause.
 error-admin-not-paused = { $what } n’est pas en pause.
 error-admin-settled = { $what } était déjà classé.

@@ -280,6 +280,6 @@ error-not-a-rule = « { $what } » n’est ni un jeu ni l’identifiant d’un
 error-no-rule-speaks = Aucune règle de { $game } ne parle de « { $words } » : essayez moins de mots, ou d’autres.
 error-no-tests = Le dossier { $folder } n’existe pas. Indiquez celui des tests avec --tests DIR.
 error-not-python = { $file } n’est pas lisible comme du Python : { $why }.
-error-mark = { $file }, ligne { $line } : les identifiants d’une marque doivent être écrits en toutes lettres.
+error-mark = { $file }, ligne { $line } : les identifiants de règles d’une marque doivent être de simples chaînes entre guillemets.
 error-unknown-rules = Des tests sont marqués de règles absentes du catalogue : { $rules }.
 error-missing-extra = Il manque le paquet { $package } : pip install 'felicity[{ $extra }]'

@@ -49,7 +49,7 @@ help-lab-csv = Écrire la réponse dans ce fichier, en CSV ; - est la sortie s
 help-lab-sql = Un seul SELECT.
 help-lab-export-file = Le fichier ; - est la sortie standard, pour les lignes en CSV.
 
-lab-no-study = Il n’y a pas d’étude « { $name } » ici : felicity lab list montre celles qui y sont.
+lab-no-study = Il n’y a pas d’étude « { $name } » ici : felicity lab list montre celles qui existent.
 lab-cannot-keep = { $file } ne peut pas être écrit : { $why }. Ce qui était terminé est gardé ; relancez l’étude pour continuer.
 lab-workers-lost = Les processus qui jouaient les parties { $first } à { $last } ont planté { $times } fois : y a-t-il assez de mémoire ? Moins de processus à la fois (--jobs) en demandent moins.
 lab-no-cluster = La grappe { $address } ne répond pas : { $why }. Lancez-la avec `ray start --head`, ou ôtez --cluster.
@@ -58,9 +58,9 @@ lab-nothing-to-compare = { $id } n’a qu’une version : nommez une deuxième 
 lab-stopped = Arrêtée après { $finished } donnes sur { $deals }. Pour continuer : felicity lab run avec la même étude ({ $id }).
 lab-none-yet = Pas encore d’étude dans { $folder } : felicity lab run en joue une.
 lab-exported = { $rows } lignes ont été écrites dans { $file }.
-lab-remove-which = Nommez les études à supprimer, ou dites --outdated ou --older JOURS ; felicity lab list montre celles qui sont ici.
+lab-remove-which = Nommez les études à supprimer, ou utilisez --outdated ou --older JOURS ; felicity lab list montre celles qui existent.
 lab-removed = { $id } a été supprimée : { NUMBER($size, maximumFractionDigits: 1) } Mo.
-lab-none-to-remove = Aucune étude n’est à supprimer.
+lab-none-to-remove = Il n’y a rien à supprimer.
 lab-all-studies = { $studies ->
         [one] 1 étude
        *[other] { $studies } études
@@ -151,15 +151,15 @@ lab-effect-why-card = Le premier chiffre compare ceux qui ont pris la carte à c
 lab-too-much-time = Cette étude a été jouée pendant { $minutes ->
         [one] une minute
        *[other] { $minutes } minutes
-    }, soit aussi longtemps que c’est permis ici. Ce qui a été joué est gardé : ses chiffres restent, et l’étude en fichier continue chez vous (felicity lab run).
+    }, le maximum permis ici. Les chiffres obtenus sont gardés ; pour jouer la suite, emportez l’étude sous forme de fichier (felicity lab run).
 lab-endless = La partie { $number } n’est pas finie après { NUMBER($decisions) } décisions : avec ces robots et ces options, elle pourrait ne jamais finir. Choisissez-en d’autres, par exemple une limite de manches.
 lab-in-use = { $id } est en train d’être jouée par un autre processus : attendez qu’il finisse, ou arrêtez-le.
 lab-other-pack = D’autres cartes maison avec l’empreinte « { $pack } » sont gardées ici : renommez les vôtres.
 lab-off = Ce serveur n’a pas de laboratoire. felicity play en a un, felicity serve --lab aussi.
 lab-missing = Le laboratoire a besoin de paquets qui ne sont pas installés : { $command }
 lab-no-such-study = Il n’y a pas d’étude « { $id } » ici.
-lab-not-yours = Quelqu’un d’autre a demandé cette étude : seule cette personne peut la suspendre, l’annuler ou la supprimer.
-lab-too-many-games = Cette étude compte { NUMBER($games) } parties ; la limite est ici de { NUMBER($most) }.
+lab-not-yours = Quelqu’un d’autre a lancé cette étude : seule cette personne peut la suspendre, l’annuler ou la supprimer.
+lab-too-many-games = Cette étude compte { NUMBER($games) } parties ; la limite est ici de { NUMBER($most) }.
 lab-queue-full = { $most } études attendent déjà : réessayez quand quelques-unes seront terminées.
 lab-too-many-waiting = { $most ->
         [one] Une de vos études attend ou est
@@ -179,18 +179,18 @@ lab-bot-easy = Facile
 lab-bot-greedy = Glouton
     .about = prend ce qui paraît le mieux à première vue
 lab-bot-normal = Normal
-    .about = réfléchit à l’avance ; lent
+    .about = réfléchit à l’avance ; lent
 lab-bot-hard = Difficile
-    .about = réfléchit plus loin encore ; très lent
+    .about = réfléchit plus loin encore ; très lent
 
 # --- what can be wrong with a study ---
 
 lab-study-too-long = Cette étude est trop longue : on peut en lire jusqu’à { NUMBER($most) } lettres.
 lab-study-quotes = « { $text } » ne peut pas être lu comme une étude : des guillemets ne sont pas fermés.
 lab-study-no-game = Une étude commence par le nom d’un jeu : { $games }.
-lab-study-versus-twice = « vs » y est une deuxième fois : une étude compare deux versions.
-lab-study-word = « { $word } » ne peut pas être lu : il faudrait nom:valeur, option=valeur, table.carte.clé=valeur ou vs.
-lab-study-twice = « { $name } » y est une deuxième fois : une seule suffit.
+lab-study-versus-twice = « vs » apparaît deux fois : une étude compare deux versions.
+lab-study-word = « { $word } » ne peut pas être lu : il faut nom:valeur, option=valeur, table.carte.clé=valeur ou vs.
+lab-study-twice = « { $name } » apparaît deux fois : une seule suffit.
 lab-study-name = Une étude n’a pas de « { $name } » : choisissez parmi { $known }, ou écrivez option=valeur.
 lab-study-after-versus = { $name }:{ $value } ne peut pas venir après vs : { $name } est le même pour les deux versions.
 lab-study-same = Les deux versions sont les mêmes : dites après vs ce qui diffère.
@@ -199,13 +199,13 @@ lab-study-number = { $name }:{ $text } ne convient pas : il faut un nombre enti
 lab-study-until = until:{ $text } ne convient pas : il faut la largeur d’un intervalle en points, au-dessus de 0 et au-dessous de { $most }, par exemple 2.
 lab-study-yes-no = { $name }:{ $text } ne convient pas : il faut yes ou no.
 lab-no-file = Le fichier { $file } n’existe pas.
-lab-file-no-game = { $file } : une étude nomme son jeu, et game = "..." y manque.
-lab-file-key = { $file } : une étude n’a pas de clé « { $name } » ; choisissez parmi { $known }.
-lab-file-versus-key = { $file } : versus n’a pas de clé « { $name } » ; choisissez parmi { $known }.
+lab-file-no-game = { $file } : il manque game = "...", le jeu de l’étude.
+lab-file-key = { $file } : une étude n’a pas de clé « { $name } » ; choisissez parmi { $known }.
+lab-file-versus-key = { $file } : versus n’a pas de clé « { $name } » ; choisissez parmi { $known }.
 lab-file-single = { $file } : { $name } vaut { $value }, il faut une seule valeur.
 lab-file-table = { $file } : { $name } vaut { $value }, il faut une table.
 lab-file-bots = { $file } : bots vaut { $value }, il faut une liste de noms.
-lab-change-place = « { $place } » n’est pas un chiffre d’une carte : il faudrait table.carte.clé.
+lab-change-place = « { $place } » n’est pas un chiffre de carte : il faut table.carte.clé.
 lab-change-null = null ne peut pas s’écrire dans un fichier de cartes : il faut un nombre, un texte, true, false, une liste ou une table.
 lab-no-games = On ne peut pas jouer { $games } parties : demandez-en au moins 1.
 lab-no-bot = Aucun robot n’est nommé : nommez-en au moins un.
@@ -213,15 +213,15 @@ lab-too-many-bots = { $bots } robots sont nommés pour { $players } places : no
 lab-pack-name = Des cartes maison ne peuvent pas s’appeler « { $name } » : leur nom commence par une lettre ou un chiffre.
 lab-other-rules = { $id } a été jouée avec la version { $rules } des règles, et la version actuelle est la { $now } : lancez-la comme une nouvelle étude.
 lab-state-damaged = { $file } ne peut pas être lu : il manque ou il est abîmé. Relancez l’étude pour le refaire.
-lab-several-studies = « { $name } » peut désigner { $ids } : donnez-en plus.
+lab-several-studies = « { $name } » peut désigner { $ids } : écrivez-en davantage.
 lab-compare-game = { $first } et { $second } ne peuvent pas être comparées : ce sont des études de jeux différents, { $one } et { $other }.
 lab-compare-mode = { $first } et { $second } ne peuvent pas être comparées : leurs modes diffèrent, { $one } et { $other }.
 lab-compare-players = { $first } et { $second } ne peuvent pas être comparées : leurs nombres de joueurs diffèrent, { $one } et { $other }.
-lab-compare-seeds = { $first } et { $second } ne peuvent pas être comparées : elles jouent d’autres donnes (graines { $one } et { $other }).
+lab-compare-seeds = { $first } et { $second } ne peuvent pas être comparées : elles ne jouent pas les mêmes donnes (graines { $one } et { $other }).
 lab-compare-nothing = { $first } et { $second } ne peuvent pas être comparées : il n’y a pas encore de donne que les deux aient jouée.
 lab-no-rows-of = { $id } n’a pas encore de lignes : lancez-la d’abord.
 lab-one-select = On ne peut poser ici qu’une seule question : un SELECT.
-lab-question-too-long = Cette question prend plus de { $seconds } secondes : demandez moins.
+lab-question-too-long = Répondre à cette question prend plus de { $seconds } secondes : simplifiez-la.
 lab-cannot-answer = DuckDB ne peut pas répondre : { $why }
 lab-no-such-game = { $id } n’a pas de partie { $number } de la version { $design }.
 lab-bot-too-slow = { $bot } réfléchit trop longtemps : jusqu’à { NUMBER($most) } itérations sont permises ici.

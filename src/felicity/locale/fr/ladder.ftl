@@ -24,3 +24,5 @@ ladder-kept =
        *[other] de { $tables } études
     }, que montre felicity lab list.
 ladder-go-on = Arrêté. Les parties finies sont gardées : relancez la même commande pour continuer.
+error-ladder-bots = Une échelle compare des robots : nommez-en au moins deux différents.
+error-ladder-seats = Une échelle réunit des robots différents à une table : il en faut { $players } pour { $players } joueurs, et { $bots } sont nommés.

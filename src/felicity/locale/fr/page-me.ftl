@@ -114,10 +114,10 @@ page-me-delete-yes = Oui, supprimer tout ce qui me concerne
 
 page-error-signed-out = Cet appareil a été déconnecté.
 page-error-bad-phrase = Ce n’est pas une phrase de secours : elle a huit mots de six lettres. Il en manque un, ou il y a une faute.
-page-error-not-a-way-in = Ce lien ou cette phrase ne vaut plus rien. Un lien marche une fois, pendant dix minutes ; une nouvelle phrase remplace l’ancienne.
+page-error-not-a-way-in = Ce lien ou cette phrase n’est plus valable. Un lien marche une fois, pendant dix minutes ; une nouvelle phrase remplace l’ancienne.
 page-error-bad-passkey = Cette clé d’accès n’est pas connue ici, ou l’opération a pris trop de temps. Réessayez.
 page-error-no-passkey = Cette clé d’accès est déjà retirée.
-page-error-no-passkeys = Ce serveur ne connaît pas les clés d’accès.
+page-error-no-passkeys = Ce serveur ne propose pas de clés d’accès.
 page-error-no-passkeys-here = Les clés d’accès ne marchent pas à cette adresse. Prenez l’adresse habituelle du serveur, ou la phrase de secours.
 page-error-too-many-passkeys = Vous avez déjà dix clés d’accès. Retirez-en une d’abord.
 page-error-no-device = Cet appareil est déjà déconnecté.

@@ -180,3 +180,4 @@ simulate-effect-span = ±{ NUMBER($half, minimumFractionDigits: 1, maximumFracti
 simulate-whole-percent = { NUMBER($value, maximumFractionDigits: 0) } %
 simulate-whole-percent-span = { NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) } %
 simulate-note-cards = Cartes : vue, combien de fois elle a été à prendre ; prise, combien de ces fois quelqu’un l’a prise ; n, les places qui l’ont eue, et leurs victoires ; score, de combien elles dépassent les autres dans les parties où elle était à prendre. Un souvenir est à prendre pour le joueur qui le tient, et pris quand il est réalisé. Cartes d’une vie : combien de chaque sorte, combien de vies en ont, et de combien elles dépassent les autres.
+error-no-card-counts = Les cartes ne peuvent pas être comptées dans { $game } ; elles peuvent l’être dans { $games }.

@@ -340,9 +340,9 @@ loop-why-own-landfill = at this table you can’t take from your own landfill
 loop-why-owns-credit-card = Bad Debt: you can’t buy while you have a credit card
 loop-why-paid-enough-this-turn = a credit card takes at most 2 coins a turn
 loop-why-quality-full = its quality is already 4
-loop-why-quality-too-high = Disposable Culture allows quality { $needs } at most
+loop-why-quality-too-high = Disposable Culture allows no quality above { $needs }
 loop-why-quality-too-low = { $rule ->
-    [LOOP-9_red-gown] Red Gown asks for quality { $needs } at least
+    [LOOP-9_red-gown] Red Gown needs quality { $needs } or more
    *[other] your best quality is { $has } and it needs { $needs }
 }
 loop-why-reputation = it costs { $needs } reputation and you have { $has }

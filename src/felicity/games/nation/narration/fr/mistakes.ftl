@@ -9,7 +9,7 @@ nation-error-missing = characters : builder et farmer sont toujours en jeu (NAT
 }.
 
 nation-expected-rows = cinq paiements [solde avant, intérêt, remboursement, solde après], le dernier laissant 0
-nation-expected-rising = des nombres entiers croissants de { $low } à { $high }, en nombre { $count }
+nation-expected-rising = { $count } nombres entiers croissants de { $low } à { $high }
 nation-expected-characters = une liste de personnages
 nation-wrong-start = la clé start doit être l’une des valeurs
 nation-wrong-first-row = la clé rows doit commencer par le montant du prêt
