@@ -290,6 +290,7 @@ def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(l
     games = Browser(lite).get("/api/games")
     assert games["loop"]["levels"] == {"easy": "easy", "normal": "normal", "hard": "hard"}
     assert {name: facts["hints"] for name, facts in games.items()} == {name: "normal" in registry.names(name) for name in games}
+    assert {name: facts["reviews"] for name, facts in games.items()} == {name: registry.can_judge(name) for name in games}
 
 
 def test_no_hint_comes_from_a_bot_that_knows_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from typing import Any
 
 import pytest
@@ -63,7 +64,10 @@ def test_a_review_is_worked_out_while_nobody_looks_and_survives_a_kill(database:
             for each in line:
                 model_of(LineData).model_validate(each)
             assert line[0]["events"] == []
-            assert any(each["events"] for each in line[1:])
+            for before, after in itertools.pairwise(line):
+                assert after["events"][: len(before["events"])] == before["events"]
+            assert {event["at"] for event in line[-1]["events"]} <= set(range(mistake["number"] + 1, mistake["number"] + len(line)))
+            assert line[-1]["events"]
             assert ada.get(f"{path}/lines/{mistake['number']}?step={mistake['steps'] + 1}", 409)["error"]["code"] == "not-allowed"
         assert ada.get(f"{path}/lines/999", 409)["error"]["code"] == "not-allowed"
 

@@ -64,7 +64,8 @@ def test_what_comes_later_tells_why() -> None:
     """An option that changes nothing at once is told by what follows, and options that differ by what sets them apart."""
     wait = Outlook({}, {}, {}, {"happiness": 1.5, "coins": -2.0}, {"happiness": 0.8, "coins": -1.0, "debts": -1.0})
     assert reason("en", "loop", wait, [0.4, 0.3], 0, []) == (
-        "Usually 1.5 happiness more and 2 coins less by the end of the turn. Much better than the next best: usually 0.8 happiness more."
+        "Usually leaves you 1.5 happiness more and 2 coins less by the end of the turn. "
+        "Much better than the next best: usually 0.8 happiness more."
     )
     buy = Outlook({"coins": -1, "materials": 1}, {"coins": -1, "materials": 1}, {}, {}, {"happiness": -0.8, "coins": 1.0})
     assert reason("fr", "loop", buy, [0.4, 0.3], 1, []) == (
@@ -76,7 +77,7 @@ def test_what_comes_later_tells_why() -> None:
 def test_what_only_costs_at_first_is_told_by_what_it_brings() -> None:
     share = Outlook({"favours": -1}, {"favours": -1}, {}, {"happiness": 2.0, "favours": -1.0}, {"happiness": 1.0})
     assert reason("en", "loop", share, [0.4, 0.3], 0, []) == (
-        "Costs 1 favour card, but usually 2 happiness more by the end of the turn. "
+        "Costs 1 favour card, but usually leaves you 2 happiness more by the end of the turn. "
         "Much better than the next best: usually 1 happiness more."
     )
 

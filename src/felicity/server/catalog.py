@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from felicity import api, plugins
-from felicity.bots.registry import LEVELS
+from felicity.bots.registry import LEVELS, can_judge
 from felicity.server.bot_pool import bot_of, can_advise
 from felicity.server.card_data import card_data
 from felicity.server.http_cache import CachedBody, keep_json, keep_text
@@ -24,6 +24,7 @@ def kept_games() -> CachedBody:
                 "rules": api.rules(name).prefix,
                 "levels": {level: bot_of(level, name) for level in LEVELS},
                 "hints": can_advise(name),
+                "reviews": can_judge(name),
             }
             for name, facts in api.games().items()
         }

@@ -404,9 +404,13 @@ class ReviewData(TypedDict):
     find: FindData | None
 
 
-class LineData(PositionData):
-    """A position of a line that was never played, as the seat would see it."""
+class LineData(TypedDict):
+    """A position of a line that was never played, as the seat would see it, with all events on the way there."""
 
+    number: int
+    round: int
+    view: Json
+    events: list[LoggedEvent]
     step: int
     of: int
 
@@ -462,6 +466,7 @@ class GameData(TypedDict):
     rules: str
     levels: dict[str, str]
     hints: bool
+    reviews: bool
 
 
 class SetupData(TypedDict):

@@ -78,5 +78,10 @@ def line_data(reviewing: Reviewing, number: int, step: int, lang: str) -> LineDa
     sentences = Sentences(lang, names_of(stored), found)
     view = found.view(review.seat)
     view.pop("options", None)
-    events = [sentences.happened(event) for event in events_at(found, step) if event.is_for(review.seat - 1)] if step else []
+    events = [
+        sentences.logged(event, number + at, move.seat, False)
+        for at, move in enumerate(found.moves, 1)
+        for event in events_at(found, at)
+        if event.is_for(review.seat - 1)
+    ]
     return {"number": number, "round": found.state.round, "view": view, "events": events, "step": step, "of": len(options)}

@@ -32,6 +32,7 @@ function factsIn(id: string): GameData {
     options: {},
     levels: {},
     hints: true,
+    reviews: true,
   }
 }
 

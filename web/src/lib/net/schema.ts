@@ -2443,6 +2443,8 @@ export interface components {
             };
             /** Hints */
             hints: boolean;
+            /** Reviews */
+            reviews: boolean;
         };
         /** GameOfStudy */
         GameOfStudy: {
@@ -2833,7 +2835,7 @@ export interface components {
         };
         /**
          * LineData
-         * @description A position of a line that was never played, as the seat would see it.
+         * @description A position of a line that was never played, as the seat would see it, with all events on the way there.
          */
         LineData: {
             /** Number */
@@ -2845,7 +2847,7 @@ export interface components {
                 [key: string]: unknown;
             };
             /** Events */
-            events: components["schemas"]["EventData"][];
+            events: components["schemas"]["LoggedEvent"][];
             /** Step */
             step: number;
             /** Of */

@@ -12,7 +12,10 @@ export function roundsOf(moves: Pick<MoveData, 'number' | 'round'>[]): { round: 
   return [...found].map(([round, number]) => ({ round, number }))
 }
 
-export class Player {
+/** What is played back: a whole game, or a line of one. */
+export type Course = Pick<ReplayData, 'code' | 'number'>
+
+export class Player<C extends Course = Course> {
   number = $state(0)
   playing = $state(false)
   pace = $state<Pace>('normal')
@@ -25,7 +28,7 @@ export class Player {
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
-    readonly replay: ReplayData,
+    readonly replay: C,
     seat: number | null,
     lang: string,
     readonly fetched: typeof get = get,
@@ -79,14 +82,19 @@ export class Player {
   }
 
   #at(number: number): Promise<PositionData> {
-    const from = this.seat ? `&seat=${this.seat}` : ''
-    const path = `/api/tables/${this.replay.code}/positions/${number}?lang=${this.lang}${from}`
-    let found = this.#kept.get(path)
+    const moment = `${number} ${this.seat} ${this.lang}`
+    let found = this.#kept.get(moment)
     if (!found) {
-      found = this.fetched<PositionData>(path)
-      this.#kept.set(path, found)
-      found.catch(() => this.#kept.delete(path))
+      found = this.ask(number)
+      this.#kept.set(moment, found)
+      found.catch(() => this.#kept.delete(moment))
     }
     return found
+  }
+
+  /** One position, as the seat sees it. */
+  protected ask(number: number): Promise<PositionData> {
+    const from = this.seat ? `&seat=${this.seat}` : ''
+    return this.fetched<PositionData>(`/api/tables/${this.replay.code}/positions/${number}?lang=${this.lang}${from}`)
   }
 }

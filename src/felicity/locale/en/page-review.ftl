@@ -1,0 +1,30 @@
+# The review of a finished game on the page: what a coach says about one's choices.
+
+page-review = What a coach says
+    .about = Every choice judged by what you could know, luck told apart from skill, and what would have been better.
+page-review-open = Review the game
+page-review-title = Review: { $game } · Felicity
+page-review-seat = Whose choices
+page-review-ask-about = I look at every choice of this game as if I sat there myself: what was on offer, what nobody could know, and what would have brought more. That takes a few minutes.
+page-review-ask = Look at this game
+page-review-go-on = Go on
+page-review-stop = Stop
+page-review-working = I am looking at every choice …
+page-review-stopped = Stopped. What I have seen so far is kept.
+page-review-progress = How far the review is
+page-review-meanwhile = You can leave this page: the work goes on, and the result stays here.
+page-review-account = Luck and skill
+page-review-start = Chance at the start
+page-review-luck = Luck
+page-review-skill = Your choices
+page-review-end = Result
+page-review-percent = { $points } %
+page-review-did = What you did
+page-review-better = What was better
+page-review-line = See how it might have gone on
+page-review-line-at = Step { $number } of { $last }
+page-review-line-start = Before the choice
+page-review-line-begin = This is what you saw. Go on step by step.
+page-review-line-leave = Back to the review
+page-review-line-guess = What you couldn’t see is guessed, and the others play as a bot would.
+page-review-see = See it again

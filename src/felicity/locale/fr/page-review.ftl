@@ -1,0 +1,30 @@
+# La partie terminée revue par un entraîneur : ce qu’il dit des choix de quelqu’un.
+
+page-review = Ce qu’en dit un entraîneur
+    .about = Chaque choix jugé d’après ce que vous pouviez savoir, la chance séparée du jeu, et ce qui aurait mieux valu.
+page-review-open = Revoir la partie avec un entraîneur
+page-review-title = Entraîneur : { $game } · Felicity
+page-review-seat = Les choix de
+page-review-ask-about = Je regarde chaque choix de cette partie comme si j’étais à cette place : ce qui était possible, ce que personne ne pouvait savoir, et ce qui aurait rapporté davantage. Cela prend quelques minutes.
+page-review-ask = Examiner cette partie
+page-review-go-on = Continuer
+page-review-stop = Arrêter
+page-review-working = J’examine chaque choix…
+page-review-stopped = Arrêté. Ce que j’ai déjà vu est gardé.
+page-review-progress = Avancement
+page-review-meanwhile = Vous pouvez quitter cette page : le travail continue, et vous trouverez le résultat ici.
+page-review-account = La chance et le jeu
+page-review-start = Chances au départ
+page-review-luck = La chance
+page-review-skill = Vos choix
+page-review-end = Résultat
+page-review-percent = { $points } %
+page-review-did = Ce que vous avez fait
+page-review-better = Ce qui valait mieux
+page-review-line = Voir comment la partie aurait pu continuer
+page-review-line-at = Étape { $number } sur { $last }
+page-review-line-start = Avant le choix
+page-review-line-begin = Voici ce que vous voyiez. Avancez pas à pas.
+page-review-line-leave = Retour à l’examen
+page-review-line-guess = Ce que vous ne voyiez pas est deviné, et les autres jouent comme le ferait un robot.
+page-review-see = Revoir ce moment
