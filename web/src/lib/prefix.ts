@@ -1,21 +1,56 @@
-/** The path below which a host serves Felicity, such as `/games`; empty at the root of the site. The server writes it into index.html. */
+/** Where Felicity lies: below which path, and whether a server is behind it. Whoever serves index.html writes both into it. */
 
-const written = document.querySelector<HTMLMetaElement>('meta[name="felicity-root"]')?.content ?? '/'
+const meta = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="felicity-${name}"]`)?.content ?? ''
 
-export const prefix = written.startsWith('/') ? written.slice(0, -1) : ''
+/**
+ * A site is a folder of plain files that any server hands out (`felicity site`): the tables are in this browser. Only its index.html
+ * is found by an address, so what is shown is in the query: `?/t/KPRTWX&at=3`.
+ */
+export const isSite = meta('edition') === 'site'
 
-/** The address of one of our paths, for links and requests. */
-export function address(path: string): string {
+/** Which build of the site this is: it changes with every file. */
+export const build = meta('build')
+
+/** The path below which a host serves Felicity, such as `/games`; empty at the root of the host. */
+export const prefix = isSite ? location.pathname.replace(/\/[^/]*$/, '') : writtenPrefix()
+
+function writtenPrefix(): string {
+  const written = meta('root') || '/'
+  return written.startsWith('/') ? written.slice(0, -1) : ''
+}
+
+/** The address of a file. */
+export function file(path: string): string {
   return prefix + path
 }
 
-/** Our path in an address, or null if it isn't one of ours. */
-export function below(pathname: string): string | null {
-  return pathname.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) : null
+/** The address of one of our paths, for links and requests. */
+export function address(path: string): string {
+  if (!isSite) return prefix + path
+  const [, way = '/', query = '', hash = ''] = path.match(/^([^?#]*)(?:\?([^#]*))?(#.*)?$/) ?? []
+  if (way === '/' && !query) return `${prefix}/${hash}`
+  return `${prefix}/?${way}${query && `&${query}`}${hash}`
+}
+
+/** Our path and its query in an address, or null if it isn't one of ours. */
+export function placeIn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Pick<Place, 'path' | 'search'> | null {
+  if (!pathname.startsWith(`${prefix}/`)) return null
+  const path = pathname.slice(prefix.length)
+  if (!isSite) return { path, search }
+  if (path !== '/' && path !== '/index.html') return null
+  const [, way = '/', query = search.slice(1)] = search.match(/^\?(\/[^&]*)&?(.*)$/) ?? []
+  return { path: way, search: query && `?${query}` }
+}
+
+export interface Place {
+  path: string
+  search: string
+  hash: string
 }
 
 /** Where the server's book is, which explains every rule; empty if it has none. */
-const book = document.querySelector<HTMLMetaElement>('meta[name="felicity-book"]')?.content ?? ''
+const book = meta('book')
 
 export const hasBook = book !== ''
 

@@ -1,41 +1,41 @@
 /** The current place: the path of the address, changed without a page load. */
 
-import { address, below } from './prefix'
+import { address, placeIn, type Place } from './prefix'
 
-let path = $state(below(location.pathname) ?? location.pathname)
-let hash = $state(location.hash)
-let search = $state(location.search)
+let here: Place = $state.raw(look())
 
 export const place = {
   get path(): string {
-    return path
+    return here.path
   },
   get hash(): string {
-    return hash
+    return here.hash
   },
   /** The query of the address, such as `?at=12`. */
   get search(): string {
-    return search
+    return here.search
   },
 }
 
-function look(): void {
-  path = below(location.pathname) ?? location.pathname
-  hash = location.hash
-  search = location.search
+function look(): Place {
+  return { ...(placeIn(location) ?? { path: location.pathname, search: location.search }), hash: location.hash }
+}
+
+function lookAgain(): void {
+  here = look()
 }
 
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, '', address(to))
   else history.pushState(null, '', address(to))
-  look()
+  lookAgain()
   if (!to.includes('#')) window.scrollTo(0, 0)
 }
 
 /** Put the current position on a page into the address, without navigating. */
 export function note(asked: string, hash = ''): void {
-  history.replaceState(null, '', `${location.pathname}${asked}${hash}`)
-  look()
+  history.replaceState(null, '', address(here.path + asked + hash))
+  lookAgain()
 }
 
 /** Called once by the app: our own links navigate within the page, others load as usual. */
@@ -44,17 +44,17 @@ export function followLinks(): () => void {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return
     if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return
-    const to = below(link.pathname)
-    if (to === null || /^\/(api|book)\//.test(to)) return
+    const to = placeIn(link)
+    if (to === null || /^\/(api|book)\//.test(to.path)) return
     event.preventDefault()
-    go(to + link.search + link.hash)
+    go(to.path + to.search + link.hash)
   }
-  addEventListener('popstate', look)
-  addEventListener('hashchange', look)
+  addEventListener('popstate', lookAgain)
+  addEventListener('hashchange', lookAgain)
   document.addEventListener('click', onClick)
   return () => {
-    removeEventListener('popstate', look)
-    removeEventListener('hashchange', look)
+    removeEventListener('popstate', lookAgain)
+    removeEventListener('hashchange', lookAgain)
     document.removeEventListener('click', onClick)
   }
 }

@@ -1,7 +1,7 @@
 /** Push messages to this browser: its subscription, and the service worker that shows them. */
 
 import { post, type ChannelsData } from '../net/api'
-import { address } from '../prefix'
+import { file } from '../prefix'
 import { settings } from '../settings.svelte'
 import { deviceLabel } from './device'
 
@@ -15,7 +15,7 @@ export const hasPush = (): boolean =>
 export const isBlocked = (): boolean => hasPush() && Notification.permission === 'denied'
 
 async function worker(): Promise<ServiceWorkerRegistration> {
-  await navigator.serviceWorker.register(address('/sw.js'), { scope: address('/') })
+  await navigator.serviceWorker.register(file('/sw.js'), { scope: file('/') })
   return navigator.serviceWorker.ready
 }
 
@@ -54,7 +54,7 @@ function isFor({ options }: PushSubscription, key: string): boolean {
 /** This browser no longer wants any. */
 export async function dropPush(): Promise<void> {
   localStorage.removeItem(PLACE)
-  const found = await navigator.serviceWorker?.getRegistration(address('/'))
+  const found = await navigator.serviceWorker?.getRegistration(file('/'))
   await (await found?.pushManager.getSubscription())?.unsubscribe()
 }
 
@@ -68,7 +68,7 @@ export function keepPush(): void {
 }
 
 async function check(): Promise<void> {
-  const found = await navigator.serviceWorker.getRegistration(address('/'))
+  const found = await navigator.serviceWorker.getRegistration(file('/'))
   const subscription = await found?.pushManager.getSubscription()
   const known = localStorage.getItem(PLACE)
   if (!subscription) return

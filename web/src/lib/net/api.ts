@@ -1,9 +1,10 @@
 /** All HTTP requests to the server (docs/protocol.md 2). */
 
-import { address } from '../prefix'
+import { address, isSite } from '../prefix'
 import { beginAnew, key } from './key'
 import type { components } from './schema'
 import { viaShare } from './shared'
+import { askTab } from './tab'
 
 type Shapes = components['schemas']
 export type TableMessage = Shapes['TableMessage']
@@ -88,7 +89,7 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   else headers.set('authorization', `Bearer ${sent}`)
   let response: Response
   try {
-    response = await fetch(address(there), { ...init, headers })
+    response = await (isSite ? askTab(there, init) : fetch(address(there), { ...init, headers }))
   } catch {
     throw new ServerError(0, 'offline', 'The server cannot be reached.')
   }

@@ -2,8 +2,8 @@
 
 import type { Answer, EventPage, LoggedEvent, Note, TableMessage } from './api'
 import { get, ServerError } from './api'
-import { address } from '../prefix'
 import { beginAnew, key, messageId } from './key'
+import { openLine, type Line } from './line'
 import { pageBefore, withPage } from './log'
 import { SHARED } from './shared'
 
@@ -30,7 +30,7 @@ export class TableClient {
   /** Why the connection was closed for good, as a code of the protocol. */
   closedBy = $state('')
 
-  #socket: WebSocket | null = null
+  #line: Line | null = null
   #waiting = new Map<string, Waiting>()
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -77,27 +77,26 @@ export class TableClient {
     this.#left = true
     document.removeEventListener('visibilitychange', this.#look)
     clearTimeout(this.#timer)
-    this.#socket?.close()
+    this.#line?.leave()
     this.#fail('offline', 'The table was left.')
   }
 
   #post(message: unknown): void {
-    if (this.#socket?.readyState === WebSocket.OPEN && this.connection === 'online')
-      this.#socket.send(JSON.stringify(message))
+    if (this.connection === 'online') this.#line?.say(JSON.stringify(message))
   }
 
   #connect(): void {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const socket = new WebSocket(`${scheme}://${location.host}${address(`/api/tables/${this.code}/socket`)}`)
-    this.#socket = socket
-    socket.onopen = () => {
-      const since = this.table?.version ?? null
-      this.#key = key()
-      const hello = { type: 'hello', key: this.#key, seat: this.#seat, since, lang: this.lang, visible: isVisible() }
-      socket.send(JSON.stringify(hello))
-    }
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as TableMessage | Answer)
-    socket.onclose = (event) => this.#lost(event.code, event.reason)
+    const line = openLine(this.code, {
+      opened: () => {
+        const since = this.table?.version ?? null
+        this.#key = key()
+        const hello = { type: 'hello', key: this.#key, seat: this.#seat, since, lang: this.lang, visible: isVisible() }
+        line.say(JSON.stringify(hello))
+      },
+      heard: (message) => this.#hear(JSON.parse(message) as TableMessage | Answer),
+      closed: (code, reason) => this.#lost(code, reason),
+    })
+    this.#line = line
   }
 
   /** A shared game doesn't change: it is asked for once, and again from another seat or in another language. */

@@ -2,7 +2,7 @@
 
 import type { Listed } from '../net/api'
 import { get } from '../net/api'
-import { address } from '../prefix'
+import { file } from '../prefix'
 import { place } from '../route.svelte'
 import { play } from '../sound'
 
@@ -80,7 +80,7 @@ export function keepTurns(): void {
   $effect(() => {
     const count = waiting.size
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
-    if (icon) icon.href = address(count ? '/icon-turn.svg' : '/icon.svg')
+    if (icon) icon.href = file(count ? '/icon-turn.svg' : '/icon.svg')
     if (!navigator.setAppBadge) return
     void (count ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined)
   })

@@ -1,0 +1,15 @@
+/** What a page and the worker that has its tables tell each other. */
+
+/** From the page. */
+export type ToWorker =
+  | { do: 'ask'; id: number; method: string; path: string; body: string }
+  | { do: 'connect'; line: number; code: string }
+  | { do: 'say'; line: number; message: string | null } // null: it leaves
+
+/** To the page. */
+export type ToPage =
+  | { is: 'ready' }
+  | { is: 'failed'; why: string }
+  | { is: 'answer'; id: number; status: number; text: string }
+  | { is: 'heard'; line: number; message: string }
+  | { is: 'closed'; line: number; code: number; reason: string }

@@ -1,0 +1,57 @@
+/** The worker that has the tables: the server's own table service, in Python, with the browser's storage below it. */
+
+import { openDisk } from './disk'
+import { startHelper } from './helper'
+import { keepMemory, keptMemory } from './memory'
+import type { ToPage, ToWorker } from './messages'
+import { startPython } from './python'
+import { otherTabs } from './tabs'
+
+/** `Tab` of src/felicity/browser/tab.py. */
+interface Tab {
+  open(): Promise<void>
+  ask(method: string, path: string, body: string): Promise<string>
+  connect(line: number, code: string): void
+  say(line: number, message: string | undefined): void
+  changed_elsewhere(code: string): void
+}
+
+const tell = (message: ToPage): void => self.postMessage(message)
+
+const page = {
+  heard: (line: number, message: string): void => tell({ is: 'heard', line, message }),
+  closed: (line: number, code: number, reason: string): void => tell({ is: 'closed', line, code, reason }),
+}
+
+const said: ToWorker[] = [] // what the page has said before there was somebody to listen
+
+async function begin(): Promise<void> {
+  const build = self.name // of the site, as the page knows it
+  const kept = await keptMemory(build)
+  const [disk, { python, memory }] = await Promise.all([openDisk(), startPython(kept)])
+  const helper = startHelper(memory ?? kept)
+  const others = otherTabs((code) => tab.changed_elsewhere(code))
+  const start = python.pyimport('felicity.browser.start')
+  const tab = start.tab_of(disk, helper, others, page) as Tab
+  await tab.open()
+  const obey = async (message: ToWorker): Promise<void> => {
+    if (message.do === 'connect') tab.connect(message.line, message.code)
+    else if (message.do === 'say') tab.say(message.line, message.message ?? undefined)
+    else {
+      const [status, text] = JSON.parse(await tab.ask(message.method, message.path, message.body)) as [number, string]
+      tell({ is: 'answer', id: message.id, status, text })
+    }
+  }
+  const hear = (message: ToWorker): void => void obey(message).catch(failed)
+  tell({ is: 'ready' })
+  for (const message of said) hear(message)
+  self.onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data)
+  if (memory) void keepMemory(build, memory)
+}
+
+function failed(error: unknown): void {
+  tell({ is: 'failed', why: String(error) })
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => void said.push(data)
+begin().catch(failed)
