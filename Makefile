@@ -25,7 +25,7 @@ VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play fast lab page docs ready test test-pure test-compiled check bench balance mutants compiled dist lock pictures sbom clean pure-source always
+.PHONY: help play fast lab page site docs ready test test-pure test-compiled check bench balance mutants compiled dist lock pictures sbom clean pure-source always
 
 help: ## list what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "make %-9s %s\n", $$1, $$2}' Makefile
@@ -46,6 +46,9 @@ lab: .venv/ready requirements-lab.lock
 
 page: .venv/ready-to-build ## build the page, if something in web/ has changed
 	@$(BIN)/python web/build_page.py
+
+site: page ## build a site that needs no server into felicity-site; ARGS=DIR chooses another folder
+	@$(BIN)/felicity site $(ARGS)
 
 docs: .venv/ready-to-docs pure-source page ## build the book, which the server shows at /book, if something in it has changed
 	@$(BIN)/python -m tools.book

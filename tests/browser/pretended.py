@@ -51,6 +51,8 @@ class Memory:
         data = json.loads(rows)
         if self.trouble:
             return self.trouble
+        if "changed" in data and data["changed"]["code"] not in self.tables:
+            return "cleared"
         if any((row["code"], row["number"]) in self.entries for row in data["entries"]):
             return "taken"
         self.tables |= {row["code"]: row for row in data.get("tables", ())}
@@ -58,6 +60,14 @@ class Memory:
         self.entries |= {(row["code"], row["number"]): row for row in data["entries"]}
         if "changed" in data:
             self.tables[data["changed"]["code"]]["changed"] = data["changed"]["at"]
+        return ""
+
+    async def remove(self, codes: str) -> str:
+        if self.trouble:
+            return self.trouble
+        for code in json.loads(codes):
+            self.tables.pop(code, None)
+            self.entries = {at: row for at, row in self.entries.items() if at[0] != code}
         return ""
 
 

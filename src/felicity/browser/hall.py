@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from felicity.browser.alone import Alone, NoClocks, Person, Unmeasured, Unseen
@@ -58,8 +59,17 @@ class TabHall(TableHall):
     async def changed_elsewhere(self, code: str) -> None:
         """Another tab has changed a table."""
         await self.store.fetch(code)
-        if code in self.tables:
+        if self.store.header(code) is None:
+            self.drop(code)
+        elif code in self.tables:
             await self.tables[code].refresh()
+
+    async def remove(self, codes: Sequence[str]) -> None:
+        """Delete tables for good."""
+        await self.store.remove(codes)
+        for code in codes:
+            self.drop(code)
+            self.others.tell(code)
 
     async def take_lease(self, code: str) -> bool:
         """Try to become the tab that moves the table's bots."""

@@ -188,6 +188,13 @@ async def command(hall: TabHall, request: Request) -> Answered:
     return (200 if found["ok"] else STATUS.get(found["error"]["code"], 409)), as_json(found)
 
 
+@route("POST", "/api/tables/{code}/remove")
+async def remove(hall: TabHall, request: Request) -> Answered:
+    """Delete a table: there is no host who would do that some day."""
+    await hall.remove([request.named["code"].upper()])
+    return 200, "{}"
+
+
 @route("POST", "/api/tables/{code}/fork")
 async def fork(hall: TabHall, request: Request) -> Answered:
     """Play on from a position of another table."""

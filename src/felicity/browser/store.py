@@ -16,6 +16,7 @@ from felicity.server.results import Finish
 from felicity.server.store_failed import StoreFailed
 
 FULL = "QuotaExceededError"  # as browsers call it
+CLEARED = "cleared"
 
 
 class Disk(Protocol):
@@ -28,7 +29,10 @@ class Disk(Protocol):
         """The header and the journal of a table, as JSON."""
 
     async def write(self, rows: str) -> str:
-        """Store rows, all or none: "" if they are stored, `taken` if one of them was there, else the name of the error."""
+        """Store rows, all or none: "" if they are stored, `taken` if one of them was there, `cleared` if their table isn't, or what failed."""
+
+    async def remove(self, codes: str) -> str:
+        """Remove tables with their journals, all or none: "" if they are gone, or what failed."""
 
 
 class BrowserStore:
@@ -58,9 +62,15 @@ class BrowserStore:
     async def fetch(self, code: str) -> None:
         """Read a table and its journal, as they are now."""
         found = json.loads(await self.disk.journal(code))
-        if found["table"] is not None:
+        if found["table"] is None:
+            self._forget(code)
+        else:
             self._learn(found["table"])
             self.journals[code] = [Entry(**each) for each in found["entries"]]
+
+    def _forget(self, code: str) -> None:
+        for known in (self.tables, self.changed, self.journals):
+            known.pop(code, None)
 
     # --- reading ---
 
@@ -107,6 +117,14 @@ class BrowserStore:
         done: Future[bool] = Future()
         done.set_result(True)
         return done
+
+    async def remove(self, codes: Sequence[str]) -> None:
+        """Remove tables."""
+        why = await self.disk.remove(json.dumps(codes))
+        if why:
+            raise StoreFailed(why)
+        for code in codes:
+            self._forget(code)
 
     def _begin(self, work: Coroutine[object, object, bool]) -> Future[bool]:
         """Do it now, and let others wait for it: it goes on even if they don't."""
@@ -160,6 +178,8 @@ class BrowserStore:
         why = await self.disk.write(json.dumps(rows))
         if why == FULL:
             raise Refused("cannot-keep", "The storage of this browser is full, so nothing was changed. Delete finished games.")
+        if why == CLEARED:
+            raise Refused("cleared", "The games in this browser were deleted while this one was open, so it can't be kept.")
         if why not in ("", "taken"):
             raise StoreFailed(why)
         return why == ""

@@ -32,9 +32,10 @@ def functions() -> list[Callable[..., None]]:
     from felicity.cli.rules import rules
     from felicity.cli.serve import serve
     from felicity.cli.simulate import simulate
+    from felicity.cli.site import site
     from felicity.cli.verify import verify
 
-    return [play, serve, backup, restore, replay, review, verify, simulate, ladder, balance, games, rules, cards]
+    return [play, serve, site, backup, restore, replay, review, verify, simulate, ladder, balance, games, rules, cards]
 
 
 def version(wanted: bool) -> None:

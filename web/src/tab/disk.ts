@@ -5,6 +5,7 @@ export interface Disk {
   headers(): Promise<string>
   journal(code: string): Promise<string>
   write(rows: string): Promise<string>
+  remove(codes: string): Promise<string>
 }
 
 type Row = Record<string, unknown>
@@ -42,10 +43,9 @@ export async function openDisk(): Promise<Disk> {
     },
     async journal(code) {
       const reading = (await there()).transaction(['tables', 'entries'])
-      const all = IDBKeyRange.bound([code], [code, []])
       const [table = null, entries] = await Promise.all([
         done<Row | undefined>(reading.objectStore('tables').get(code)),
-        done<Row[]>(reading.objectStore('entries').getAll(all)),
+        done<Row[]>(reading.objectStore('entries').getAll(ofTable(code))),
       ])
       return JSON.stringify({ table, entries: entries.map(({ code: _, ...entry }) => entry) })
     },
@@ -56,8 +56,24 @@ export async function openDisk(): Promise<Disk> {
         return nameOf(error)
       }
     },
+    async remove(codes) {
+      try {
+        const removing = (await there()).transaction(['tables', 'entries'], 'readwrite')
+        const ending = endOf(removing)
+        for (const code of JSON.parse(codes) as string[]) {
+          removing.objectStore('tables').delete(code)
+          removing.objectStore('entries').delete(ofTable(code))
+        }
+        return await ending
+      } catch (error) {
+        return nameOf(error)
+      }
+    },
   }
 }
+
+/** The journal of a table. */
+const ofTable = (code: string): IDBKeyRange => IDBKeyRange.bound([code], [code, []])
 
 function database(): Promise<IDBDatabase> {
   const opening = indexedDB.open(NAME, 1)
@@ -73,10 +89,7 @@ function database(): Promise<IDBDatabase> {
 /** All rows, or none and why not. */
 async function written(known: IDBDatabase, { tables = [], entries, packs = [], changed }: Rows): Promise<string> {
   const writing = known.transaction(STORES, 'readwrite', { durability: 'strict' })
-  const ending = new Promise<string>((resolve) => {
-    writing.oncomplete = () => resolve('')
-    writing.onabort = () => resolve(nameOf(writing.error))
-  })
+  const ending = endOf(writing)
   for (const row of tables) writing.objectStore('tables').add(row)
   for (const row of packs) writing.objectStore('packs').put(row)
   for (const row of entries) writing.objectStore('entries').add(row)
@@ -88,6 +101,14 @@ async function written(known: IDBDatabase, { tables = [], entries, packs = [], c
   }
   writing.objectStore('tables').put({ ...table, changed: changed.at })
   return ending
+}
+
+/** "" when everything is on the disk, else why nothing is. */
+function endOf(transaction: IDBTransaction): Promise<string> {
+  return new Promise((resolve) => {
+    transaction.oncomplete = () => resolve('')
+    transaction.onabort = () => resolve(nameOf(transaction.error))
+  })
 }
 
 function nameOf(error: unknown): string {

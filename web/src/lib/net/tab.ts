@@ -7,7 +7,7 @@ import type { Ears, Line } from './line'
 /** What is the same for everybody lies there as a file (src/felicity/browser/folder.py). */
 const FILE = /^\/api\/(?:games(?:\/(\w+)\/(rules|cards|pack))?|texts\/(\w+))(?:\?lang=(\w+))?$/
 /** What only a server has: other people, and whatever has to do with them. */
-const TABLES = /^\/api\/(tables|setups|records|games|lab)\b/
+const TABLES = /^\/api\/(tables|setups|records|games)\b/
 const LISTED = '/api/tables'
 const KEPT = 'felicity.listed'
 /** Why a line is closed for good where nothing runs. */

@@ -71,7 +71,8 @@ export function learnTable(code: string, isMine: boolean, hasOthers: boolean): v
   tabs?.postMessage(said)
 }
 
-async function ask(): Promise<void> {
+/** How all tables stand, asked now. */
+export async function askTurns(): Promise<void> {
   learnTables(await get<Listed[]>('/api/tables'))
 }
 
@@ -94,7 +95,7 @@ export function keepTurns(): void {
     tabs?.addEventListener('message', hear)
     const look = (): void => {
       const others = [...(open ?? ['?'])].filter((code) => place.path !== `/t/${code}`)
-      if (others.length) void ask().catch(() => undefined)
+      if (others.length) void askTurns().catch(() => undefined)
     }
     const first = setTimeout(() => open === null && look(), FIRST)
     const timer = setInterval(look, EVERY)

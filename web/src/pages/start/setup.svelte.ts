@@ -4,11 +4,14 @@ import { shelfData, usualPlayers, type ShelfData } from '../../lib/games/shelf'
 import type { GameData, NewTable } from '../../lib/net/api'
 import { wishOf, type Pace, type Then } from '../../lib/time/time'
 import { chosenPack, keptPack, type KeptPack } from '../../lib/packs/kept.svelte'
+import { isSite } from '../../lib/prefix'
 import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
 
-export const SITTERS = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
-export type Sitter = (typeof SITTERS)[number]
+const ALL = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
+export type Sitter = (typeof ALL)[number]
+/** Without a server nobody else can sit down. */
+export const SITTERS: readonly Sitter[] = isSite ? ALL.filter((sitter) => sitter !== 'link') : ALL
 export type Value = boolean | number | string
 
 /** The option for the starting seat. */

@@ -1,0 +1,47 @@
+"""A site without a server, and a server of plain files that knows nothing about it."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+PLACE = "some/where"  # below the root of the host
+
+
+class Silent(SimpleHTTPRequestHandler):
+    """Says nothing on the terminal."""
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nobody reads it."""
+
+
+class PlainServer:
+    """Python's own, for a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Silent, directory=str(folder)))
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/{PLACE}/"
+        self.thread: Thread | None = Thread(target=self.server.serve_forever, daemon=True)
+        self.thread.start()
+
+    def close(self) -> None:
+        """From now on nobody answers at this address."""
+        if self.thread is not None:
+            self.server.shutdown()
+            self.thread.join()
+            self.server.server_close()
+            self.thread = None
+
+
+@contextmanager
+def plainly_serving(folder: Path) -> Iterator[PlainServer]:
+    """As long as it is needed."""
+    server = PlainServer(folder)
+    try:
+        yield server
+    finally:
+        server.close()
