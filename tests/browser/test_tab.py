@@ -91,6 +91,42 @@ def test_a_storage_that_fails_is_said_to_be_busy() -> None:
     tell(story)
 
 
+def test_a_game_whose_data_was_deleted_meanwhile_is_not_kept_in_pieces() -> None:
+    """Somebody clears the data of the site while a table is open: nothing is written any more, and it is said why."""
+
+    async def story() -> None:
+        disk = Memory()
+        page = Page(disk)
+        await page.tab.open()
+        await page.show(await page.begin("loop", "en"), "en")
+        await page.until(lambda: page.table["asked"] is not None)
+        disk.tables.clear()
+        disk.entries.clear()
+        assert (await page.choose())["error"]["code"] == "cleared"
+        assert not disk.entries
+
+    tell(story)
+
+
+def test_a_game_is_deleted_in_every_tab() -> None:
+    """It is on no list any more, and whoever looks at it is told."""
+
+    async def story() -> None:
+        disk, tabs = Memory(), Tabs()
+        first, second = Page(disk, tabs), Page(disk, tabs)
+        await first.tab.open()
+        code, other = await first.begin("loop", "en"), await first.begin("nation", "fr")
+        await second.tab.open()
+        await second.show(code, "en")
+        await first.ask(f"/api/tables/{code}/remove", {})
+        assert [each["code"] for each in await first.ask("/api/tables")] == [other]
+        await second.until(lambda: second.closed_by == "no-table")
+        assert [each["code"] for each in await second.ask("/api/tables")] == [other]
+        assert {at for at, _ in disk.entries} == {other}
+
+    tell(story)
+
+
 def test_what_was_acknowledged_is_there_when_the_page_is_loaded_anew() -> None:
     """Without a farewell, as when a browser crashes."""
 

@@ -32,6 +32,8 @@ NEEDED = [
     "felicity/server/book/index.html",
     "felicity/server/book/where.json",
     "felicity/server/page/index.html",
+    "felicity/server/page/python/pyodide.asm.wasm",
+    "felicity/server/page/site/sw.js",
 ]
 
 
@@ -67,6 +69,13 @@ def test_somebody_without_anything_else_plays_in_the_terminal(stranger: Felicity
     played = stranger.run("play", "loop", "--terminal", "--mode", "basic", "--players", "2", "--seed", "7", typed="1\nwhy\nquit\n").stdout
     assert "LOOP" in played
     assert "Name: rainbow." in stranger.run("games").stdout
+
+
+def test_somebody_without_anything_else_makes_a_site_that_needs_no_server(stranger: Felicity, tmp_path: Path) -> None:
+    """In the browser the engine runs from its source, whether or not it is compiled here."""
+    stranger.run("site", str(tmp_path / "site"))
+    with tarfile.open(tmp_path / "site" / "python" / "felicity.tar.gz") as packed:
+        assert {"felicity/core/table.py", "felicity/games/loop/rules.toml", "fluent/runtime/bundle.py"} <= set(packed.getnames())
 
 
 def test_somebody_without_anything_else_serves_and_plays_over_http(stranger: Felicity, tmp_path: Path) -> None:

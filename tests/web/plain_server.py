@@ -15,8 +15,11 @@ PLACE = "some/where"  # below the root of the host
 class Silent(SimpleHTTPRequestHandler):
     """Says nothing on the terminal."""
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_request(self, code: int | str = "-", size: int | str = "-") -> None:
         """Nobody reads it."""
+
+    def log_error(self, *args: object) -> None:
+        """Nor this: what isn't found is told in the page."""
 
 
 class PlainServer:

@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-import felicity
 from felicity.browser.folder import build
 from felicity.server.static import FOLDER, FRONT
 from tests.web.conftest import NOT_BUILT, STAGE

@@ -49,7 +49,8 @@ def build(folder: Path, tell: Told = lambda step: None, page: Path = FOLDER) -> 
     tell("python")
     files[f"{PYTHON}/felicity.tar.gz"] = packed()
     tell("write")
-    write(folder, finished(files))
+    files = finished(files)
+    write(folder, files)
     return sum(map(len, files.values()))
 
 

@@ -29,7 +29,7 @@ class Disk(Protocol):
         """The header and the journal of a table, as JSON."""
 
     async def write(self, rows: str) -> str:
-        """Store rows, all or none: "" if they are stored, `taken` if one of them was there, `cleared` if their table isn't, or what failed."""
+        """Store rows, all or none: "" if they are, `taken` if one of them was there, `cleared` if their table isn't, or what failed."""
 
     async def remove(self, codes: str) -> str:
         """Remove tables with their journals, all or none: "" if they are gone, or what failed."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import MessageReference, VariableReference
+from fluent.runtime.resolver import Message, Pattern
+from fluent.syntax.ast import MessageReference, TermReference, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from felicity import plugins
@@ -15,6 +17,7 @@ from felicity.core.errors import BadOptions
 
 LOCALE = Path(__file__).parents[1] / "locale"
 FALLBACK = "en"
+ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)  # where a message or a term begins
 REMEMBERED = 10_000  # cached sentences: a table needs the same ones again and again, and formatting one is slow
 
 Value = str | int | float
@@ -31,14 +34,61 @@ def _languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda lang: lang != FALLBACK))
 
 
+class Sentences:
+    """Those of a language. There are thousands, so each is parsed when it is first needed, with those it refers to."""
+
+    def __init__(self, lang: str) -> None:
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.unread: dict[str, str] = {}
+        for path in files(lang):
+            for name, source in entries_in(path.read_text("utf-8")):
+                self.unread.setdefault(name, source)
+        self.known = frozenset(self.unread)
+        self.lock = RLock()  # a server speaks in several threads
+
+    def message(self, name: str) -> Message:
+        """A message; KeyError if there is none."""
+        with self.lock:
+            self._read(name)
+        return self.bundle.get_message(name)
+
+    def _read(self, name: str) -> None:
+        source = self.unread.pop(name, None)
+        if source is not None:
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource)
+            references = References()
+            references.visit(resource)
+            for each in references.found:
+                self._read(each)
+
+
+def entries_in(text: str) -> list[tuple[str, str]]:
+    """The messages and terms of a file, each with its source."""
+    starts = [*ENTRY.finditer(text)]
+    ends = [start.start() for start in starts[1:]] + [len(text)]
+    return [(start[1], text[start.start() : end]) for start, end in zip(starts, ends, strict=True)]
+
+
+class References(Visitor):
+    """Collects what a sentence refers to, as it is named in a file."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
+        self.found.append(node.id.name)
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802
+        self.found.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _sentences(lang: str) -> Sentences:
     if lang not in languages():
         raise BadOptions(f"There is no language {lang!r}: choose one of {', '.join(languages())}.")
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in files(lang):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+    return Sentences(lang)
 
 
 def files(lang: str) -> list[Path]:
@@ -53,7 +103,7 @@ def files(lang: str) -> list[Path]:
 def learn() -> None:
     """Load all sentences now, so that nobody waits for them later."""
     for lang in languages():
-        _bundle(lang)
+        _sentences(lang)
 
 
 def say(lang: str, key: str, /, **arguments: Value) -> str:
@@ -68,7 +118,7 @@ def say(lang: str, key: str, /, **arguments: Value) -> str:
 @cache
 def _named(lang: str, key: str) -> tuple[str, ...]:
     """The arguments that a sentence uses, itself or through one it refers to; others can't change it."""
-    names = Named(_bundle(lang))
+    names = Named(_sentences(lang))
     names.visit(_pattern(lang, key))
     return tuple(sorted(names.found))
 
@@ -76,21 +126,21 @@ def _named(lang: str, key: str) -> tuple[str, ...]:
 class Named(Visitor):
     """Collects the names of the arguments in a sentence. A term sees only those it is given."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
-        self.bundle = bundle
+    def __init__(self, sentences: Sentences) -> None:
+        self.sentences = sentences
         self.found: set[str] = set()
 
     def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
     def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802
-        message = self.bundle.get_message(node.id.name)
+        message = self.sentences.message(node.id.name)
         self.visit(message.attributes[node.attribute.name] if node.attribute else message.value)
 
 
 def _pattern(lang: str, key: str) -> Pattern:
     name, _, attribute = key.partition(".")
-    message = _bundle(lang).get_message(name)
+    message = _sentences(lang).message(name)
     pattern = message.attributes[attribute] if attribute else message.value
     assert pattern is not None, key
     return pattern
@@ -98,7 +148,7 @@ def _pattern(lang: str, key: str) -> Pattern:
 
 @lru_cache(REMEMBERED)
 def _said(lang: str, key: str, known: tuple[tuple[str, Value], ...]) -> str:
-    text, errors = _bundle(lang).format_pattern(_pattern(lang, key), dict(known))
+    text, errors = _sentences(lang).bundle.format_pattern(_pattern(lang, key), dict(known))
     assert not errors, f"{lang} {key}: {errors}"
     assert isinstance(text, str)
     return text
@@ -107,8 +157,8 @@ def _said(lang: str, key: str, known: tuple[tuple[str, Value], ...]) -> str:
 def has(lang: str, key: str) -> bool:
     """Is there such a sentence (or, as `key.attribute`, such a part of one)?"""
     name, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
-    return bundle.has_message(name) and (not attribute or attribute in bundle.get_message(name).attributes)
+    sentences = _sentences(lang)
+    return name in sentences.known and (not attribute or attribute in sentences.message(name).attributes)
 
 
 def forms(lang: str, key: str, /, **arguments: Value) -> dict[str, str]:
@@ -119,7 +169,7 @@ def forms(lang: str, key: str, /, **arguments: Value) -> dict[str, str]:
 @cache
 def _forms(lang: str, key: str, known: tuple[tuple[str, Value], ...]) -> dict[str, str]:
     arguments = dict(known)
-    attributes = _bundle(lang).get_message(key).attributes
+    attributes = _sentences(lang).message(key).attributes
     return {"": say(lang, key, **arguments)} | {f"-{name}": say(lang, f"{key}.{name}", **arguments) for name in attributes}
 
 
@@ -128,7 +178,7 @@ def keys(lang: str) -> set[str]:
     found: set[str] = set()
     for path in files(lang):
         for message in _messages(path):
-            found |= {message} | {f"{message}.{name}" for name in _bundle(lang).get_message(message).attributes}
+            found |= {message} | {f"{message}.{name}" for name in _sentences(lang).message(message).attributes}
     return found
 
 
