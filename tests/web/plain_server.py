@@ -26,8 +26,15 @@ class PlainServer:
     """Python's own, for a folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Silent, directory=str(folder)))
-        self.address = f"http://127.0.0.1:{self.server.server_address[1]}/{PLACE}/"
+        self.files = functools.partial(Silent, directory=str(folder))
+        self.port = 0
+        self.open()
+        self.address = f"http://127.0.0.1:{self.port}/{PLACE}/"
+
+    def open(self) -> None:
+        """Answer, at the same address as before."""
+        self.server = ThreadingHTTPServer(("127.0.0.1", self.port), self.files)
+        self.port = int(self.server.server_address[1])
         self.thread: Thread | None = Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
 

@@ -9,10 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+import felicity
 from felicity.browser.folder import build
 from felicity.server.static import FOLDER, FRONT
 from tests.web.conftest import NOT_BUILT, STAGE
-from tests.web.plain_server import PLACE, plainly_serving
+from tests.web.plain_server import PLACE, PlainServer, plainly_serving
 from tests.web.players import Player
 from tests.web.visits import WIDE, Lang, Visitor
 
@@ -20,6 +21,10 @@ GAMES = ("loop", "pursuit", "nostalgia", "nation", "rainbow")
 KEPT = """async () => {
     await navigator.serviceWorker.ready
     while (!navigator.serviceWorker.controller) await new Promise((done) => setTimeout(done, 50))
+}"""
+CLEAR = """async () => {
+    for (const {name} of await indexedDB.databases())
+        await new Promise((done) => (indexedDB.deleteDatabase(name).onsuccess = done))
 }"""
 
 
@@ -34,18 +39,31 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def afloat(browser: Browser, host: Path) -> Iterator[Visitor]:
-    """Somebody who has visited the site once, and whose ship has sailed since: there is neither a network nor a server."""
+def harbour(host: Path) -> Iterator[PlainServer]:
+    """Where the site is handed out."""
     with plainly_serving(host) as server:
-        visitor = STAGE.run(Visitor, browser, server, "en", WIDE, "light", False)
-        STAGE.run(visitor.go, "./")
-        STAGE.run(visitor.page.evaluate, KEPT)
-        STAGE.run(visitor.context.set_offline, True)
-        server.close()
-        yield visitor
-        complaints = visitor.complaints
-        STAGE.run(visitor.context.close)
+        yield server
+
+
+@pytest.fixture(scope="module")
+def afloat(browser: Browser, harbour: PlainServer) -> Iterator[Visitor]:
+    """Somebody who has visited the site once, and whose ship has sailed since: there is neither a network nor a server."""
+    visitor = STAGE.run(Visitor, browser, harbour, "en", WIDE, "light", False)
+    STAGE.run(visitor.go, "./")
+    STAGE.run(visitor.page.evaluate, KEPT)
+    yield visitor
+    complaints = visitor.complaints
+    STAGE.run(visitor.context.close)
     assert complaints == []
+
+
+@pytest.fixture(autouse=True)
+def at_sea(afloat: Visitor, harbour: PlainServer) -> Iterator[None]:
+    """In every test."""
+    STAGE.run(afloat.context.set_offline, True)
+    harbour.close()
+    yield
+    harbour.close()
 
 
 def speak(visitor: Visitor, lang: Lang) -> None:
@@ -78,6 +96,52 @@ def test_every_game_is_played_to_its_end_page_without_a_network(afloat: Visitor,
     afloat.page.reload()
     afloat.see("question")
     Player(afloat).play_to_the_end()
+    with afloat.page.expect_download() as download:
+        afloat.page.get_by_test_id("download-record").click()
+    assert felicity.replay(Path(download.value.path()).read_text("utf-8")).is_over  # anywhere else
     assert afloat.page.locator("html").get_attribute("lang") == lang
     assert afloat.page.locator("main").get_attribute("data-game") == game
     expect(afloat.see("result")).not_to_be_empty()
+
+
+def test_what_needs_a_server_is_not_offered_and_said(afloat: Visitor) -> None:
+    """Other people, links to tables, the laboratory."""
+    speak(afloat, "en")
+    for testid in ("join", "link-lab", "open-lab", "door-tables"):
+        expect(afloat.page.get_by_test_id(testid)).to_have_count(0)
+    afloat.go("./?/lab")
+    afloat.see("lab-closed")
+    afloat.page.goto("./#setup-loop")
+    afloat.see("setup-panel")
+    assert "link" not in afloat.page.locator("[data-testid='sitter-2'] option").evaluate_all("(all) => all.map(({value}) => value)")
+    for path in ("./?/me", "./?/tables", "./?/games"):
+        afloat.go(path)
+        expect(afloat.see("here-not").get_by_role("listitem")).to_have_count(6)
+    expect(afloat.see("here-offline")).to_contain_text("works without a network")
+
+
+def test_data_that_is_cleared_while_somebody_plays_is_said(afloat: Visitor) -> None:
+    """The choice isn't acknowledged, since it isn't stored."""
+    speak(afloat, "en")
+    begin(afloat, "rainbow")
+    afloat.page.evaluate(CLEAR)
+    Player(afloat).click_something()
+    expect(afloat.page.get_by_text("The data of this site was deleted")).to_be_visible()
+
+
+def test_a_newer_version_waits_until_somebody_wants_it(afloat: Visitor, harbour: PlainServer, host: Path) -> None:
+    """It is said while somebody plays; the game goes on, and is there afterwards."""
+    speak(afloat, "en")
+    begin(afloat, "loop")
+    worker = host / PLACE / "sw.js"
+    worker.write_text(worker.read_text("utf-8").replace('const BUILD = "', 'const BUILD = "newer-'), "utf-8")
+    afloat.page.evaluate("window.isStillHere = true")
+    harbour.open()
+    afloat.context.set_offline(False)
+    afloat.page.evaluate("navigator.serviceWorker.ready.then((found) => found.update())")
+    afloat.see("update")
+    assert afloat.page.evaluate("window.isStillHere")
+    afloat.page.get_by_test_id("update-now").click()
+    afloat.page.wait_for_function("!window.isStillHere")
+    afloat.see("question")
+    expect(afloat.page.get_by_test_id("update")).to_have_count(0)
