@@ -96,6 +96,7 @@ def test_every_game_is_played_to_its_end_page_without_a_network(afloat: Visitor,
     afloat.page.reload()
     afloat.see("question")
     Player(afloat).play_to_the_end()
+    expect(afloat.page.get_by_test_id("open-review")).to_have_count(0)
     with afloat.page.expect_download() as download:
         afloat.page.get_by_test_id("download-record").click()
     assert felicity.replay(Path(download.value.path()).read_text("utf-8")).is_over  # anywhere else

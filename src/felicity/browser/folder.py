@@ -13,6 +13,7 @@ from felicity import plugins
 from felicity.browser.archive import packed
 from felicity.core.errors import FelicityError
 from felicity.server.catalog import kept_card_tables, kept_cards, kept_games, kept_rules, kept_texts
+from felicity.server.http_cache import CachedBody
 from felicity.server.static import FOLDER, FRONT
 from felicity.text import languages
 
@@ -79,13 +80,19 @@ def page_files(page: Path) -> Files:
 
 def answers() -> Files:
     """What is the same for everybody, as the page asks for it (web/src/lib/net/tab.ts)."""
-    found = {"games.json": kept_games()}
+    found: dict[str, CachedBody] = {}
     for game in plugins.names():
         found[f"games/{game}/cards.json"] = kept_cards(game)
         found[f"games/{game}/pack.json"] = kept_card_tables(game)
         found |= {f"games/{game}/rules.{lang}.json": kept_rules(game, lang) for lang in languages()}
     found |= {f"texts/{lang}.ftl": kept_texts(lang) for lang in languages()}
-    return {f"api/{name}": kept.body for name, kept in found.items()}
+    return {"api/games.json": games_here(), **{f"api/{name}": kept.body for name, kept in found.items()}}
+
+
+def games_here() -> bytes:
+    """Facts about every game. Reviews of games take a server's processor for minutes: there are none."""
+    games = json.loads(kept_games().body)
+    return json.dumps({name: {**facts, "reviews": False} for name, facts in games.items()}, ensure_ascii=False).encode()
 
 
 def finished(files: Files) -> Files:
