@@ -27,7 +27,7 @@ from tests.server.test_backup import codes, kept, restored, taken
 from tests.server.test_store import header
 from tests.server.world import FORKS, LONG
 
-MOST = 300  # moments: more than there are
+MOST = 1000  # moments: more than there are
 FILES = ("open", "os.rename", "os.link", "os.remove", "sqlite3.connect")  # what Python says that it is about to do
 
 
@@ -218,7 +218,7 @@ def test_a_restore_that_is_killed_leaves_the_old_store_or_the_new_one(kind: str,
     new = taken(database, tmp_path / "new")
     restored(tmp_path / "old", database, replace=True)
     seen = []
-    for done in killed(restored, tmp_path / "new", database, True, every=1 if kind == "sqlite" else 5):
+    for done in killed(restored, tmp_path / "new", database, True, every=1 if kind == "sqlite" else 9):
         now = taken(database, tmp_path / "now", replace=True)
         assert now in ((new,) if done else (old, new))
         assert codes(database) == ["AAAAAA", "BBBBBB"][: now.tables]
