@@ -68,6 +68,10 @@ export type ReportWish = Shapes['Report']
 export type ChannelData = Shapes['ChannelData']
 export type ChannelsData = Shapes['ChannelsData']
 export type MutesData = Shapes['MutesData']
+export type DailyData = Shapes['DailyData']
+export type DailyGame = Shapes['DailyGame']
+export type DailyResult = Shapes['DailyResult']
+export type DailyBot = Shapes['DailyBot']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */
 export class ServerError extends Error {

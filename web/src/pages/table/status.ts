@@ -32,10 +32,12 @@ export function statusOf(play: Play, page: GamePage): Status {
   const isAnswer = play.asked !== null && active !== seat
   const name = play.names[active - 1] ?? ''
   const named = (view && page.moment?.(view)) ?? ''
+  const how = table?.from?.how ?? ''
+  const daily = how === 'daily' || how === 'practice' ? t(`page-daily-table-${how}`) : ''
   const step = `${game}-step-${view?.['step']}`
   return {
     game: baseOf(game) === game ? (titleOf(game).split(/[:,]/)[0] ?? '') : t(`page-expansion-${game}`),
-    mode: table ? modeName(game, table.mode) : '',
+    mode: [table && modeName(game, table.mode), daily].filter(Boolean).join(' · '),
     moment: named || (round ? t('page-table-round', { round }) : t('page-table-before')),
     isNamed: named !== '',
     step: round && hasText(step) ? t(step) : '',
