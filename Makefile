@@ -94,12 +94,12 @@ lock: ## pin what pyproject.toml asks for, with hashes; ARGS=--upgrade chooses t
 		.build/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-header --no-annotate \
 			--no-emit-index-url --no-emit-find-links -o $$lock "$$@"; \
 	} && \
-	pin .build/lock/all pyproject.toml --extra postgresql --extra notify --extra passkeys --extra lab --extra cluster --extra research --extra test --extra page --extra docs --extra bench $(ARGS) && \
+	pin .build/lock/all pyproject.toml --extra postgresql --extra notify --extra passkeys --extra ratings --extra lab --extra cluster --extra research --extra test --extra page --extra docs --extra bench $(ARGS) && \
 	pin requirements.lock pyproject.toml -c .build/lock/all && \
 	pin requirements-lab.lock pyproject.toml --extra lab -c .build/lock/all && \
-	pin requirements-server.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra lab -c .build/lock/all && \
-	pin requirements-extras.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra lab --extra cluster --extra research -c .build/lock/all && \
-	pin requirements-test.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra lab --extra cluster --extra research --extra test -c .build/lock/all && \
+	pin requirements-server.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra ratings --extra lab -c .build/lock/all && \
+	pin requirements-extras.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra ratings --extra lab --extra cluster --extra research -c .build/lock/all && \
+	pin requirements-test.lock pyproject.toml --extra postgresql --extra notify --extra passkeys --extra ratings --extra lab --extra cluster --extra research --extra test -c .build/lock/all && \
 	pin requirements-page.lock pyproject.toml --extra page -c .build/lock/all && \
 	pin requirements-docs.lock pyproject.toml --extra docs -c .build/lock/all && \
 	pin requirements-bench.lock pyproject.toml --extra bench -c .build/lock/all && \

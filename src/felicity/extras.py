@@ -11,6 +11,7 @@ PACKAGES: Final = {  # by extra: the packages it installs
     "postgresql": ("psycopg",),
     "notify": ("cryptography",),
     "passkeys": ("webauthn",),
+    "ratings": ("openskill",),
     "lab": ("openskill", "pyarrow", "duckdb"),
     "cluster": ("ray",),
     "research": ("pettingzoo",),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 
-from sqlalchemy import select
+from sqlalchemy import insert, select
 
+from felicity.server.results import Row, named
 from felicity.server.store import Store
 from felicity.server.store_schema import finished, results
 from tests.server.world import Browser, Data, Server
@@ -69,3 +70,28 @@ def kept(database: str) -> dict[str, tuple[Data, list[Data]]]:
         seats = [dict(row) for row in connection.execute(select(results).order_by(results.c.seat)).mappings()]
     store.close()
     return {game["code"]: (game, [seat for seat in seats if seat["code"] == game["code"]]) for game in games}
+
+
+def played(store: Store, code: str, *seats: tuple[str, str, int], **game: object) -> None:
+    """A finished game: for each seat its holder or level of bot, its name, and its score."""
+    best = max(score for _, _, score in seats)
+    row: Row = {column.name: "" if column.type.python_type is str else 0 for column in finished.columns}
+    row |= {"code": code, "game": "loop", "mode": "basic", "players": len(seats), "at": 1} | game
+    ends = [
+        {
+            "code": code,
+            "seat": seat,
+            "kind": "bot" if who in ("easy", "hard") else "human",
+            "holder": "" if who in ("easy", "hard") else who,
+            "level": who if who in ("easy", "hard") else "",
+            **named(name),
+            "score": score,
+            "rank": 1 + sum(other > score for _, _, other in seats),
+            "won": int(score == best),
+            "role": "chef" if seat == 1 else "nurse",
+        }
+        for seat, (who, name, score) in enumerate(seats, 1)
+    ]
+    with store.engine.execution_options(immediate=True).begin() as connection:
+        connection.execute(insert(finished), row)
+        connection.execute(insert(results), ends)

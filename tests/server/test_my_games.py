@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from sqlalchemy import insert
 
 from felicity.server import games_store
 from felicity.server.games_store import Wish
-from felicity.server.results import Row, named
 from felicity.server.store import Store
-from felicity.server.store_schema import finished, results
+from felicity.server.store_schema import results
 from felicity.text.labels import label
 from tests.server.people import code_of
-from tests.server.results import EASY, LINK, YOU, solo, together
+from tests.server.results import EASY, LINK, YOU, played, solo, together
 from tests.server.world import Browser, Data, Server
 
 
@@ -101,31 +99,6 @@ def store(database: str) -> Iterator[Store]:
     found = Store(database)
     yield found
     found.close()
-
-
-def played(store: Store, code: str, *seats: tuple[str, str, int], **game: object) -> None:
-    """A finished game: for each seat its holder or level of bot, its name, and its score."""
-    best = max(score for _, _, score in seats)
-    row: Row = {column.name: "" if column.type.python_type is str else 0 for column in finished.columns}
-    row |= {"code": code, "game": "loop", "mode": "basic", "players": len(seats), "at": 1} | game
-    ends = [
-        {
-            "code": code,
-            "seat": seat,
-            "kind": "bot" if who in ("easy", "hard") else "human",
-            "holder": "" if who in ("easy", "hard") else who,
-            "level": who if who in ("easy", "hard") else "",
-            **named(name),
-            "score": score,
-            "rank": 1 + sum(other > score for _, _, other in seats),
-            "won": int(score == best),
-            "role": "chef" if seat == 1 else "nurse",
-        }
-        for seat, (who, name, score) in enumerate(seats, 1)
-    ]
-    with store.engine.execution_options(immediate=True).begin() as connection:
-        connection.execute(insert(finished), row)
-        connection.execute(insert(results), ends)
 
 
 def test_statistics_add_up(store: Store) -> None:

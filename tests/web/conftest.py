@@ -64,7 +64,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     if not (FOLDER / FRONT).exists() or not AXE.exists():
         pytest.fail(NOT_BUILT, pytrace=False)
     with serving(
-        f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}", search=False, host_after=1.0, reveal_within=1.0, daily_levels=["easy"]
+        f"sqlite:///{tmp_path_factory.mktemp('store') / 'tables.sqlite'}",
+        search=False,
+        host_after=1.0,
+        reveal_within=1.0,
+        daily_levels=["easy"],
     ) as found:
         yield found
 

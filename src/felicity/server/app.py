@@ -27,6 +27,7 @@ from felicity.server import (
     http_me,
     http_packs,
     http_passkeys,
+    http_ratings,
     http_reviews,
     http_shares,
     http_vacation,
@@ -78,6 +79,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http_passkeys.router)
     app.include_router(http_company.router)
     app.include_router(http_games.router)
+    app.include_router(http_ratings.router)
     app.include_router(http_daily.router)
     app.include_router(http_vacation.router)
     app.include_router(http_channels.router)

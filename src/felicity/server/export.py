@@ -16,6 +16,7 @@ from felicity.server.journal import Data
 from felicity.server.my_games import result_data
 from felicity.server.passkeys_store import Passkey
 from felicity.server.people_messages import MeData
+from felicity.server.ratings_messages import rating_data
 from felicity.server.records import record_of
 from felicity.server.refused import Refused
 from felicity.server.table_data import Presence, Reader, seat_data
@@ -34,7 +35,8 @@ async def exported(hall: Hall, head: MeData, holder: str, address: str) -> Async
     channels = [channel_data(each) for each in await asyncio.to_thread(hall.notifier.channels.of, holder)]
     daily = await asyncio.to_thread(hall.dailies.store.all_of, holder)
     passkeys = [passkey_data(each) for each in await asyncio.to_thread(hall.passkeys.store.of, holder)]
-    mine = {"passkeys": passkeys, "vacations": away, "channels": channels, "daily": daily}
+    ratings = [{"game": game, "mode": mode, **rating_data(found)} for game, mode, found in await hall.rater.ratings_of(holder)]
+    mine = {"passkeys": passkeys, "vacations": away, "channels": channels, "daily": daily, "ratings": ratings}
     opening = {"is": "felicity export", "format": FORMAT, "me": head, **mine}
     yield f'{json.dumps(opening, ensure_ascii=False)[:-1]}, "games": ['
     for at, code in enumerate(await asyncio.to_thread(hall.people.store.codes, holder)):

@@ -27,6 +27,7 @@ from felicity.server.openings import Openings
 from felicity.server.passkeys import Passkeys
 from felicity.server.people import People
 from felicity.server.pools import Pool
+from felicity.server.rater import Rater
 from felicity.server.reviews import Reviews
 from felicity.server.settings import Settings
 from felicity.server.store import PAUSES, Store
@@ -69,6 +70,7 @@ class Hall(TableHall):
         self.lab = Lab(settings)
         self.process = secrets.token_hex(6)
         self.reviews = Reviews(self)
+        self.rater = Rater(self)
         self.wishes = HostWishes(self)
         self.health = Health(self)
 

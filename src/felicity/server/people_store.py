@@ -39,6 +39,7 @@ from felicity.server.time_control import YEAR
 from felicity.server.writer import Job
 
 MOST_SETTINGS = 64
+RATED = "rated"  # the setting that is false for people who don't want to be rated
 MOST_DEVICES = 20  # of one person
 EMPTY: Data = {"name": "", "figure": "", "lang": "", "settings": {}, "phrase": None, "phrase_made": None, "leaving": None}
 
@@ -163,6 +164,8 @@ class PeopleStore:
             if len(new["settings"]) > MOST_SETTINGS:
                 raise Refused("bad-message", f"settings: expected up to {MOST_SETTINGS}, found {len(new['settings'])}.")
             connection.execute(update(profiles).where(profiles.c.holder == holder, profiles.c.leaving.is_(None)).values(new))
+            if new["settings"].get(RATED) != known.get(RATED):
+                results_store.stir(connection)
             return True
 
         return self._put(holder, run)

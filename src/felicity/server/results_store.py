@@ -7,16 +7,18 @@ from concurrent.futures import Future
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from felicity.server.journal import Entry
 from felicity.server.results import Finish, named
-from felicity.server.store_schema import finished, journal, profiles, results, tables
+from felicity.server.store_schema import facts, finished, journal, profiles, results, tables
 from felicity.server.writer import Job
 
 if TYPE_CHECKING:
     from felicity.server.store import Store
 
 SWEPT = 500  # results removed in one transaction
+CHANGED = "results changed"  # the fact that counts how often results changed that had been there before
 
 
 def note(connection: Connection, code: str, entries: Sequence[Entry], finish: Finish | None) -> None:
@@ -41,6 +43,14 @@ def remove(connection: Connection, code: str) -> None:
     """Remove a result."""
     for kept in (results, finished):
         connection.execute(delete(kept).where(kept.c.code == code))
+    stir(connection)
+
+
+def stir(connection: Connection) -> None:
+    """Note that what follows from earlier results, such as ratings, is to be reckoned anew."""
+    insertion = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    more = insertion(facts).values(name=CHANGED, value=1)
+    connection.execute(more.on_conflict_do_update(index_elements=["name"], set_={"value": facts.c.value + 1}))
 
 
 def is_kept(connection: Connection, code: str) -> bool:
@@ -51,11 +61,13 @@ def is_kept(connection: Connection, code: str) -> bool:
 def bring(connection: Connection, before: str, holder: str) -> None:
     """Somebody's results are another holder's from now on: they are the same person."""
     connection.execute(update(results).where(results.c.holder == before).values(holder=holder))
+    stir(connection)
 
 
 def forget(connection: Connection, holder: str) -> None:
     """Nobody's name and key are left in the results of somebody who is deleted; scores stay, for the others."""
     connection.execute(update(results).where(results.c.holder == holder).values(holder="", **named("")))
+    stir(connection)
 
 
 def fill_in(store: Store, finish: Finish, entries: int) -> Future[bool]:
@@ -97,6 +109,8 @@ def sweep(store: Store, before: int) -> Future[bool]:
         codes = list(connection.execute(old).scalars())
         for kept in (results, finished):
             connection.execute(delete(kept).where(kept.c.code.in_(codes)))
+        if codes:
+            stir(connection)
         return len(codes) == SWEPT
 
     return store.writer.put(Job("", run))

@@ -37,6 +37,7 @@ class Settings:
     all_guesses: Rate = Rate(20, 400)  # from all addresses together
     exports: Rate = Rate(0.02, 5)  # per address: exports of everything about a person
     daily_levels: tuple[str, ...] = ("easy", "normal", "hard")  # bots that play the deals of the day beside people; (): none
+    ratings: bool = True  # are people and bots rated, if `felicity[ratings]` is installed?
     shared: bool = True  # do other people use this server? False on a private machine: open tables are of no use there
     openings: Rate = Rate(0.05, 10)  # per address: tables opened to everybody
     inviting: Rate = Rate(0.1, 20)  # per address: invitations

@@ -81,6 +81,7 @@ finished = Table(
     Column("began", BigInteger, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("finished_by_time", "at"),
+    Index("finished_by_game", "game", "mode", "at", "code"),
 )
 results = Table(
     "results",

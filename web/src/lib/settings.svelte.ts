@@ -16,6 +16,8 @@ export interface Settings {
   autoEnd: boolean
   motion: 'system' | 'reduced' | 'full'
   sounds: boolean
+  /** May my games be rated? */
+  rated: boolean
   /** Letter keys that differ from the defaults, by action. */
   keys: Record<string, string>
 }
@@ -38,6 +40,7 @@ export const DEFAULTS: Readonly<Settings> = {
   autoEnd: true,
   motion: 'system',
   sounds: true,
+  rated: true,
   keys: {},
 }
 
@@ -56,10 +59,10 @@ export function myName(): string {
   return /[,;:()[\]]/.test(settings.name) ? '' : settings.name.trim()
 }
 
-/** Back to the defaults; language, name and figure stay. */
+/** Back to the defaults; who I am stays, and whether I am rated. */
 export function resetSettings(): void {
-  const { lang, name, figure } = settings
-  Object.assign(settings, { ...DEFAULTS, keys: {}, lang, name, figure })
+  const { lang, name, figure, rated } = settings
+  Object.assign(settings, { ...DEFAULTS, keys: {}, lang, name, figure, rated })
 }
 
 /** Called once by the app: saves every change, and updates the style sheet. */

@@ -48,7 +48,7 @@ page-daily-short-late = Terminé
 ## Résultats
 
 page-daily-results = Résultats : { $game }
-page-daily-place = Place
+page-daily-place = Rang
 page-daily-who = Qui
 page-daily-somebody = Quelqu’un
 page-daily-bot = robot ({ $level })

@@ -71,6 +71,9 @@ export type MutesData = Shapes['MutesData']
 export type DailyData = Shapes['DailyData']
 export type DailyGame = Shapes['DailyGame']
 export type DailyResult = Shapes['DailyResult']
+export type MyRatings = Shapes['MyRatings']
+export type SeatRating = Shapes['SeatRating']
+export type TableRatings = Shapes['TableRatings']
 export type DailyBot = Shapes['DailyBot']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */

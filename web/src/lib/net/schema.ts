@@ -948,6 +948,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings
+         * @description Your own ratings, in every game and mode in which you have played against others, and those of the bots beside them.
+         */
+        get: operations["ratings_api_me_ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ratings At
+         * @description The ratings of those who sit at a table, in its game and mode, for whoever may look at it.
+         */
+        get: operations["ratings_at_api_tables__code__ratings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/daily": {
         parameters: {
             query?: never;
@@ -2834,6 +2874,22 @@ export interface components {
             steps: number;
         };
         /**
+         * LevelRating
+         * @description That of a level of bots.
+         */
+        LevelRating: {
+            /** Level */
+            level: string;
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Games */
+            games: number;
+            /** Provisional */
+            provisional: boolean;
+        };
+        /**
          * LineData
          * @description A position of a line that was never played, as the seat would see it, with all events on the way there.
          */
@@ -2991,6 +3047,22 @@ export interface components {
             why: string;
             /** Message */
             message: string;
+        };
+        /**
+         * ModeRatings
+         * @description One game and mode.
+         */
+        ModeRatings: {
+            /** Game */
+            game: string;
+            /** Mode */
+            mode: string;
+            yours: components["schemas"]["RatingData"] | null;
+            /**
+             * Bots
+             * @description the strongest first
+             */
+            bots: components["schemas"]["LevelRating"][];
         };
         /** MomentData */
         MomentData: {
@@ -3162,6 +3234,21 @@ export interface components {
             count: number;
             /** Games */
             games: components["schemas"]["MyGame"][];
+        };
+        /** MyRatings */
+        MyRatings: {
+            /**
+             * On
+             * @description does this server reckon ratings?
+             */
+            on: boolean;
+            /**
+             * Rated
+             * @description does the person want to be rated?
+             */
+            rated: boolean;
+            /** Modes */
+            modes: components["schemas"]["ModeRatings"][];
         };
         /** MyStatistics */
         MyStatistics: {
@@ -3726,6 +3813,26 @@ export interface components {
             /** Any High */
             any_high: number;
         };
+        /**
+         * RatingData
+         * @description One's own rating.
+         */
+        RatingData: {
+            /** Rating */
+            rating: number;
+            /**
+             * Spread
+             * @description the true strength is within this of it with about 95 %
+             */
+            spread: number;
+            /** Games */
+            games: number;
+            /**
+             * Provisional
+             * @description is it still too uncertain to say much?
+             */
+            provisional: boolean;
+        };
         /** Readiness */
         Readiness: {
             /** Ok */
@@ -4139,6 +4246,20 @@ export interface components {
             rank: number;
             /** Won */
             won: boolean;
+        };
+        /**
+         * SeatRating
+         * @description That of whoever sits there, in whole numbers: it isn't to tell who hides behind a name.
+         */
+        SeatRating: {
+            /** Seat */
+            seat: number;
+            /** Rating */
+            rating: number;
+            /** Spread */
+            spread: number;
+            /** Provisional */
+            provisional: boolean;
         };
         /**
          * SeatResultData
@@ -4604,6 +4725,16 @@ export interface components {
             digest: string;
             /** Cards */
             cards: number;
+        };
+        /** TableRatings */
+        TableRatings: {
+            /** On */
+            on: boolean;
+            /**
+             * Seats
+             * @description those who have a rating
+             */
+            seats: components["schemas"]["SeatRating"][];
         };
         /** TableSettings */
         TableSettings: {
@@ -11264,6 +11395,246 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyStatistics"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ratings_api_me_ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyRatings"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    ratings_at_api_tables__code__ratings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableRatings"];
                 };
             };
             /** @description Bad Request */
