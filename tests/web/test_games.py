@@ -112,3 +112,28 @@ def test_a_game_is_shared_by_a_link_and_taken_back(visit: Visit, served: Server)
     stranger.page.reload()
     stranger.reads("closed", "isn’t shared, or no longer")
     visit("/shared#lost").see("no-share")
+
+
+def test_a_rating_is_shown_where_people_meet_and_can_be_switched_off(visit: Visit, served: Server) -> None:
+    """On one's own page beside the bots, at the end of the game and in a lobby; gone at once, also for others."""
+    ada, bo = Browser(served), Browser(served)
+    code = against_bot(ada)
+    page = visit("/games", key=ada.key)
+    page.reads("rating-loop-basic", "you")
+    page.reads("rating-loop-basic", "easy")
+    page.reads("rating-loop-basic", "provisional")
+    for look in (LOOKS[0], LOOKS[-1]):
+        page.become(look)
+        page.see("rating-loop-basic")
+        assert page.flaws(look in CHECKED) == []
+    visit(f"/t/{code}", key=ada.key).reads("ranking", "±")
+    lobby = str(ada.create(players=2, seats=[{**YOU, "name": "Ada"}, LINK])["code"])
+    guest = visit(f"/t/{lobby}", key=bo.key, size=PHONE, touch=True)
+    guest.reads("state-1", "±")
+    assert guest.flaws(True) == []
+    page.page.get_by_test_id("ratings-want").focus()
+    page.press("Space")
+    expect(page.page.get_by_test_id("rating-loop-basic")).to_have_count(0)
+    guest.page.reload()
+    guest.see("seat-1")
+    expect(guest.page.get_by_test_id("seat-1")).not_to_contain_text("±")

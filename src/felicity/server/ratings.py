@@ -97,4 +97,4 @@ def may_count(game: Row, seats: Sequence[Row], apart: AbstractSet[str]) -> bool:
     if game["together"] or game["studied"] or game["pack"] or is_known or len(seats) < 2:
         return False
     people = [seat["holder"] for seat in seats if seat["kind"] == "human"]
-    return bool(people) and len(set(people)) == len(people) and "" not in people and not apart.intersection(people)
+    return bool(people) and len(set(people)) == len(people) and "" not in people and not apart & set(people)
