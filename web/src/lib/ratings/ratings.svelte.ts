@@ -1,6 +1,7 @@
 /** Ratings as people read them, and those of everybody at a table (docs/protocol.md 14). */
 
 import { get, type SeatRating, type TableRatings } from '../net/api'
+import { isSite } from '../prefix'
 import { settings } from '../settings.svelte'
 import { t } from '../text.svelte'
 
@@ -13,11 +14,12 @@ export function ratingText({ rating, spread, provisional }: Shown): string {
   return t(provisional ? 'page-ratings-provisional' : 'page-ratings-settled', values)
 }
 
-/** Asked again whenever other people sit there; without an answer nobody has one. */
+/** Asked again whenever other people sit there; without an answer, or without a server, nobody has one. */
 export function ratingsAt(code: () => string, sitting: () => string): { of: (seat: number) => string } {
   let known = $state.raw<SeatRating[]>([])
   $effect(() => {
     void sitting()
+    if (isSite) return
     let isLate = false
     get<TableRatings>(`/api/tables/${code()}/ratings`).then(
       ({ seats }) => isLate || (known = seats),
