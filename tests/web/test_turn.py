@@ -127,8 +127,9 @@ def test_the_service_worker_shows_a_message_and_leads_to_the_table(visit: Visit)
     shown = deliver(json.dumps(told))
     home = ada.page.url
     assert shown == {**{name: told[name] for name in ("title", "body", "lang")}, "tag": "felicity-ABCDEF", "address": f"{home}t/ABCDEF"}
-    for path in ("https://evil.example/", "//evil.example/", "javascript:alert(1)", 7):
-        assert deliver(json.dumps({**told, "path": path}))["address"] == home
+    # Of other tables: Chromium may take a message away that comes while an earlier one with its tag is being closed.
+    for table, path in enumerate(("https://evil.example/", "//evil.example/", "javascript:alert(1)", 7)):
+        assert deliver(json.dumps({**told, "path": path, "tag": f"TABLE{table}"}))["address"] == home
     assert deliver("not JSON")["title"] == "Felicity"
     assert ada.page.evaluate("caches.keys()") == []
     worker = ada.context.service_workers[0]
