@@ -45,6 +45,15 @@ class Daily:
     options: Mapping[str, bool | int | str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Theme:
+    """What a puzzle may be about: kinds of options, or counters in which the best option and the next best differ."""
+
+    name: str  # its words are `theme-<name>`, or `theme-<game>-<name>`
+    kinds: frozenset[str] = frozenset()
+    counters: frozenset[str] = frozenset()
+
+
 class Plugin(ABC):
     """The manifest of a game. Its `plugin.py` has one object of a subclass, called `PLUGIN`."""
 
@@ -133,6 +142,8 @@ class Plugin(ABC):
     def stacks(self) -> Stacks | None:
         """Stacked totals of the whole table, for charts."""
         return None
+
+    themes: ClassVar[tuple[Theme, ...]] = ()  # by which puzzles can be practised; without any they are practised as they come
 
     # --- terminal ---
 

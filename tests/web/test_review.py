@@ -73,6 +73,7 @@ def test_luck_and_skill_add_up_and_the_dearest_choice_comes_first(visit: Visit, 
     assert start == 50
     assert start + luck + skill == end
     ada.reads("account", "You started with a 50")
+    ada.reads("account", " The deal and the other players ")
     costs = [points_in(lesson.locator("h3").inner_text().partition(":")[2]) for lesson in ada.see("lesson").all()]
     assert costs == sorted(costs, reverse=True)
     assert 1 <= len(costs) <= 3

@@ -61,6 +61,9 @@ def assembled() -> typer.Typer:
     from felicity.cli.lab import app as lab
 
     whole.add_typer(lab, name="lab", help="help-lab")
+    from felicity.cli.puzzles import app as puzzles
+
+    whole.add_typer(puzzles, name="puzzles", help="help-puzzles")
     from felicity.cli.admin import app as admin
 
     whole.add_typer(admin, name="admin", help="help-admin")

@@ -46,6 +46,7 @@ STATUS = {
     "no-lab": 404,
     "no-study": 404,
     "no-daily": 404,
+    "no-puzzle": 404,
     "not-your-study": 403,
     "other-rules": 410,
     "broken": 410,

@@ -168,6 +168,13 @@ class DailyWish(Shape):
     lang: Language = "en"
 
 
+class PuzzleTry(Shape):
+    """An answer to a puzzle; "" to be shown the answer."""
+
+    option: Annotated[str, Field(max_length=200)] = ""
+    lang: Language = "en"
+
+
 class DeviceNamed(Shape):
     """One of your own devices."""
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -35,6 +35,13 @@ class LoopPlugin(Plugin):
     interactions = frozenset(
         {"acquire", "barter", "recycle", "resell", "share", "offer", "accept", "reject-card", "reject-reputation", "call", "object"}
         | {"influence", "agree", "refuse", "care", "draft", "name", "give"}
+    )
+    themes = (
+        Theme("credit", frozenset({"pay-off"}), frozenset({"debts", "owed"})),
+        Theme("favours", interactions | {"face-down", "swap"}),
+        Theme("prices", frozenset({"buy", "salvage", "repurchase", "redeem", "pay"}), frozenset({"coins"})),
+        Theme("goals", frozenset({"claim"}), frozenset({"goals"})),
+        Theme("waste", frozenset({"scavenge", "recycle"}), frozenset({"landfill"})),
     )
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
 

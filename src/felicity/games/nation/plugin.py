@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -36,6 +36,13 @@ class NationPlugin(Plugin):
     usual_players = 5  # all characters
     daily = Daily(players=3, options={"target": 16})  # a quarter of an hour or so
     interactions = frozenset({"visit", "buy", "borrow", "repay", "give-present", "give-nothing"})
+    themes = (
+        Theme("prices", frozenset({"price", "buy", "upgrade"}), frozenset({"houses", "for-sale"})),
+        Theme("credit", frozenset({"borrow", "repay", "offer", "replace", "withdraw"}), frozenset({"debt"})),
+        Theme("time", frozenset({"end-day", "enjoy", "work-abroad"}), frozenset({"hours"})),
+        Theme("explorers", frozenset({"explore", "play", "discard"}), frozenset({"explorers"})),
+        Theme("work", frozenset({"work", "invest"}), frozenset({"level"})),
+    )
     tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}
 
     def game(self) -> Game:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation, GreedyBot
@@ -34,6 +34,14 @@ class NostalgiaPlugin(Plugin):
     charted = ("lth", "stress", "hourglasses", "money")
     daily = Daily(players=3)
     interactions = frozenset({"join"})
+    themes = (
+        Theme("stress", frozenset({"rest", "overtime", "give-up"}), frozenset({"stress"})),
+        Theme("time", frozenset({"refresh", "first", "end-turn", "temp-job", "retire"})),
+        Theme("work", frozenset({"get-job", "promote"}), frozenset({"jobs"})),
+        Theme("love", frozenset({"date", "deepen", "meet"}), frozenset({"closeness"})),
+        Theme("prices", frozenset({"buy", "pay", "refuse"}), frozenset({"money"})),
+        Theme("memories", frozenset({"realise", "progress", "choose", "devote", "place", "activate", "use", "drop", "tick", "draw"})),
+    )
     tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
 
     def game(self) -> Game:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story
+from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -32,6 +32,11 @@ class RainbowPlugin(Plugin):
     daily = Daily(players=3)
     interactions = frozenset({"button"})  # the Button goes where others may land
     # Thinking longer hardly changes a choice; a hint takes longer, to estimate the chances.
+    themes = (
+        Theme("time", frozenset({"spin", "get-off", "stay", "move"})),
+        Theme("prices", frozenset({"key", "holder"}), frozenset({"money"})),
+        Theme("stress", frozenset(), frozenset({"hang-ups"})),
+    )
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}
     pace = 0.5  # UI-G14: a turn of up to three small choices takes less than a second at the normal speed
 

@@ -46,7 +46,7 @@ export class TableClient {
     private lang: string,
   ) {
     if (code === SHARED) void this.#fetch()
-    else this.#connect()
+    else if (code) this.#connect() // a table without a code stands still
     document.addEventListener('visibilitychange', this.#look)
   }
 
@@ -97,6 +97,11 @@ export class TableClient {
       closed: (code, reason) => this.#lost(code, reason),
     })
     this.#line = line
+  }
+
+  /** Show a table that isn't asked for here. */
+  show(message: TableMessage): void {
+    this.#hear(message)
   }
 
   /** A shared game doesn't change: it is asked for once, and again from another seat or in another language. */

@@ -1,0 +1,71 @@
+"""A puzzle: a position of a bots' game where one choice is clearly better than all others, and everything to explain why."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from felicity import api
+from felicity.core.errors import CannotRead
+from felicity.core.table import Table
+
+Data = dict[str, Any]
+
+EASY, MEDIUM, HARD = 1, 2, 3  # found at first sight; by a short search; only by a long one
+LEVELS: Final = (EASY, MEDIUM, HARD)
+
+
+@dataclass(frozen=True)
+class Other:
+    """An option that isn't the best one."""
+
+    option: str
+    cost: float  # of the chance to win; as far as a search knows where `error` is 0
+    error: float  # the standard error of a comparison on fresh guesses
+    outlook: Data  # what it brings at once, and what it lacks later beside the best one
+    idle: bool  # it leaves the turn to be taken, so it decides nothing
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position and what its best choice is. `record` leads to the position."""
+
+    id: str
+    record: str
+    seat: int
+    round: int
+    answer: str
+    chance: float  # with the answer
+    lead: float  # over the next best option
+    level: int
+    outlook: Data  # what the answer brings, and what it gains beside the next best
+    rules: list[str]
+    others: list[Other]  # the next best first
+
+    def table(self, listen: bool = False) -> Table:
+        """The position."""
+        record, table = api.open_record(self.record, listen=listen)
+        record.play_on(table)
+        return table
+
+    def as_line(self) -> str:
+        """The puzzle as one line of a file."""
+        return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+
+
+def read_line(line: str) -> Puzzle:
+    """A puzzle from its line, or a clear refusal."""
+    try:
+        found = json.loads(line)
+        return Puzzle(**{**found, "others": [Other(**each) for each in found["others"]]})
+    except (ValueError, TypeError, KeyError, RecursionError):
+        raise CannotRead(f"This line isn't a puzzle: {line[:80]!r}; expected a line of a file made by `felicity puzzles make`.") from None
+
+
+def read_lines(text: str) -> Iterator[Puzzle]:
+    """The puzzles of a file. A last line that was being written when the process ended doesn't count."""
+    for line in text.splitlines(keepends=True):
+        if line.endswith("\n") and line.strip():
+            yield read_line(line)
