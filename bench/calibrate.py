@@ -7,14 +7,16 @@ People are shown calibrated chances (`Evaluation.calibrated`). Their quality is 
 chance) before and after calibration, and by the outcomes within each fifth: `20-40: 27 -> 26 (6569)`.
 
     python -m bench.calibrate --games 40
+    python -m bench.calibrate --calibrated --games 120 --seats 2
 """
 
 from __future__ import annotations
 
 import argparse
-from math import exp, log
+from math import exp, log, sqrt
 
 import felicity
+from felicity import plugins
 from felicity.bots import registry
 from felicity.bots.advice import chances_at, ended
 from felicity.bots.greedy import even
@@ -29,6 +31,12 @@ SCALES = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 13.0, 16.0, 20.0, 3
 EVERY = 10
 Noted = tuple[list[float], list[float]]  # the value of a position for every seat, and each seat's share of the win
 Foretold = list[tuple[float, float]]  # predicted chances, each with the outcome
+
+
+def tables(seats: int) -> list[tuple[str, str, int]]:
+    """Those of rivals, with so many seats, where the rules allow it."""
+    ranges = {(game, mode): plugins.game(game).facts.modes[mode] for game, mode, _ in TABLES}
+    return [(game, mode, seats) for (game, mode), (fewest, most) in ranges.items() if fewest <= seats <= most]
 
 
 def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
@@ -50,10 +58,12 @@ def noted(game: str, mode: str, players: int, games: int) -> list[Noted]:
     return found
 
 
-def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, Foretold]:
-    """Every seat's chances at every tenth question of greedy games, with the outcome: as the search has them, and as shown to people."""
-    raw: Foretold = []
-    calibrated: Foretold = []
+def foretold(game: str, mode: str, players: int, games: int) -> tuple[list[Foretold], list[Foretold]]:
+    """Every seat's chances at every tenth question of greedy games, with the outcome, game by game: as the search has them, and as shown to
+    people.
+    """
+    raw: list[Foretold] = []
+    calibrated: list[Foretold] = []
     evaluation, greedy = registry.search_evaluation(game), registry.bot("greedy", game)
     for number in range(games):
         table, chance = felicity.new(game, players=players, mode=mode, seed=f"calibrate-{number}"), Rng(start_of(f"{number}"))
@@ -64,15 +74,23 @@ def foretold(game: str, mode: str, players: int, games: int) -> tuple[Foretold, 
                 seen.append((lookahead.chances(lookahead.first_look(table.state, table.options()).end), chances_at(evaluation, table)))
             table.play(greedy.choose(Seat(table, chance)))
         won = ended(table.result)
-        for before, after in seen:
-            raw += zip(before, won, strict=True)
-            calibrated += zip(after, won, strict=True)
+        raw.append([pair for before, _ in seen for pair in zip(before, won, strict=True)])
+        calibrated.append([pair for _, after in seen for pair in zip(after, won, strict=True)])
     return raw, calibrated
 
 
 def brier(pairs: Foretold) -> float:
     """The mean squared error of the chances."""
     return sum((chance - won) ** 2 for chance, won in pairs) / len(pairs)
+
+
+def margin(games: list[Foretold]) -> float:
+    """Half the 95 % interval of Brier's score: games are independent of each other, chances of the same game are not."""
+    errors = [(sum((chance - won) ** 2 for chance, won in pairs), len(pairs)) for pairs in games]
+    count = sum(number for _, number in errors)
+    score = sum(total for total, _ in errors) / count
+    spread = sum((total - score * number) ** 2 for total, number in errors)
+    return 1.96 * sqrt(spread * len(games) / (len(games) - 1)) / count
 
 
 def by_fifths(pairs: Foretold) -> str:
@@ -110,13 +128,17 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--only", default="")
+    parser.add_argument("--seats", type=int, default=0, help="with --calibrated: only tables of rivals, with so many seats")
     parser.add_argument("--calibrated", action="store_true", help="only say how true the chances come that people are told")
     asked = parser.parse_args()
     if asked.calibrated:
-        for game, mode, players in TABLES + ALONE:
+        for game, mode, players in tables(asked.seats) if asked.seats else TABLES + ALONE:
             if asked.only in game + mode:
                 raw, calibrated = foretold(game, mode, players, asked.games)
-                print(f"{game} {mode}: Brier {brier(raw):.4f}, calibrated {brier(calibrated):.4f}; {by_fifths(calibrated)}", flush=True)
+                found = [pair for pairs in calibrated for pair in pairs]
+                before = brier([pair for pairs in raw for pair in pairs])
+                scores = f"Brier {before:.4f}, calibrated {brier(found):.4f} ± {margin(calibrated):.4f}"
+                print(f"{game} {mode} {players}: {len(found)} chances; {scores}; {by_fifths(found)}", flush=True)
         return
     for game, mode, players in TABLES:
         if asked.only in game + mode:
