@@ -97,7 +97,7 @@ def test_the_order_is_that_of_the_ends(store: Store) -> None:
     ends = [("her", "me"), ("me", "her"), ("me", "third"), ("third", "her")]
     for number in (2, 0, 3, 1):
         winner, loser = ends[number]
-        played(store, code(number), (winner, "A", 9), (loser, "B", 5), at=FIRST + number // 2 * DAY)
+        played(store, code(20 - number), (winner, "A", 9), (loser, "B", 5), at=FIRST + number * DAY)
     board = Board(0, frozenset())
     while found := results_after(store, "loop", "basic", board.last, 1):
         board.add(*found[0])
@@ -105,7 +105,7 @@ def test_the_order_is_that_of_the_ends(store: Store) -> None:
     forwards = Board(0, frozenset())
     for number, (winner, loser) in enumerate(ends):
         seats = [{"kind": "human", "holder": who, "level": "", "rank": rank} for rank, who in ((1, winner), (2, loser))]
-        plain: Data = {"at": FIRST + number // 2 * DAY, "code": code(number), "source": "", "chosen_seed": 0, "together": 0}
+        plain: Data = {"at": FIRST + number * DAY, "code": code(20 - number), "source": "", "chosen_seed": 0, "together": 0}
         forwards.add(plain | {"studied": 0, "pack": ""}, seats)
     assert numbers(forwards) == numbers(board)
 

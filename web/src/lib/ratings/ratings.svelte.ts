@@ -8,10 +8,15 @@ import { t } from '../text.svelte'
 type Shown = Pick<SeatRating, 'rating' | 'spread' | 'provisional'>
 
 /** «27 ± 5»; more uncertain ones say that they are provisional. */
-export function ratingText({ rating, spread, provisional }: Shown): string {
+export function ratingNumbers({ rating, spread, provisional }: Shown): string {
   const number = new Intl.NumberFormat(settings.lang, { maximumFractionDigits: 0 })
   const values = { rating: number.format(rating), spread: number.format(spread) }
   return t(provisional ? 'page-ratings-provisional' : 'page-ratings-settled', values)
+}
+
+/** The same where nothing else says what the numbers are. */
+export function ratingText(shown: Shown): string {
+  return t('page-ratings-of', { numbers: ratingNumbers(shown) })
 }
 
 /** Asked again whenever other people sit there; without an answer, or without a server, nobody has one. */
