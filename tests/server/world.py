@@ -57,7 +57,7 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # on loopback nothing is encry
 # A connection that has been idle for a while may be closed just when it is used again; a test on a busy machine must not depend on that.
 NOTHING_KEPT = httpx.Limits(max_keepalive_connections=0)
 SERVER_MESSAGE: TypeAdapter[Any] = TypeAdapter(described(Annotated[TableMessage | Answer, Field(discriminator="type")]))
-LONG = 120.0  # seconds: a busy machine is slow, and nothing is waited for that doesn't come
+LONG = 240.0  # seconds: a busy machine is slow, and nothing is waited for that doesn't come
 
 
 def reserved_port() -> socket.socket:

@@ -111,14 +111,16 @@ def test_a_device_shows_its_number(visit: Visit) -> None:
 
 def test_the_turn_waits_for_somebody_who_wants_to_move_the_button(visit: Visit) -> None:
     """The button is moved where it lies: asked for once, the turn doesn't end before it was moved."""
-    ada = at_the_table(visit)
+    ada = visit()
+    ada.page.clock.install()
+    sit_down(ada, "standard", 3, game="rainbow", options=FIRST)
     choose(ada, "button love 4", "holder love")
     ada.click("want-button")
     ada.click("show-all")
     choose(ada, "spin")
     ada.page.locator('[data-option^="get off"]').click()
     ada.see("question")
-    ada.page.wait_for_timeout(2_000)  # longer than a turn takes to end by itself
+    ada.page.clock.run_for(10_000)  # longer than a turn takes to end by itself
     expect(ada.page.locator('[data-option="end turn"]')).to_be_visible()
     ada.click("space-faith-7")
     expect(ada.page.locator("[data-testid=button-1]")).to_be_visible()

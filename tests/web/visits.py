@@ -9,7 +9,7 @@ from typing import Any, Literal, Protocol
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 120_000  # ms: a busy machine is slow, and nothing is waited for that doesn't come
+PATIENCE = 240_000  # ms: a busy machine is slow, and nothing is waited for that doesn't come
 WIDE = (1440, 900)
 TABLET = (768, 1024)
 PHONE = (360, 740)
