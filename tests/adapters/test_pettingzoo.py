@@ -23,7 +23,6 @@ CASES = [
     for mode, (fewest, most) in plugins.game(game).facts.modes.items()
     for players in sorted({fewest, most})
 ]
-CYCLES = 30
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), CASES)
@@ -35,15 +34,15 @@ def test_the_environment_passes_the_tests_of_pettingzoo(game: str, mode: str, pl
         # It warns of every observation with a mask but for those of environments that it knows by name.
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-        api_test(make(), num_cycles=CYCLES)
-    seed_test(make, CYCLES)
+        api_test(make())
+    seed_test(make)
     render_test(make)
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), CASES)
 def test_the_parallel_form_passes_its_tests(game: str, mode: str, players: int) -> None:
-    parallel_api_test(pettingzoo.parallel_env(game, players=players, mode=mode), num_cycles=CYCLES)
-    parallel_seed_test(lambda: pettingzoo.parallel_env(game, players=players, mode=mode), num_cycles=CYCLES)
+    parallel_api_test(pettingzoo.parallel_env(game, players=players, mode=mode))
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, players=players, mode=mode))
 
 
 @pytest.mark.parametrize(("game", "mode", "players"), CASES)
