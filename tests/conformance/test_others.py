@@ -14,8 +14,9 @@ from felicity.bots.seat import Seat
 from felicity.bots.weights import Weights
 from felicity.core.ask import Ask
 from felicity.core.event import Event, EventKinds
+from felicity.core.keys import Entry, Key
 from felicity.core.option import Alphabet, Option, OptionKinds
-from felicity.core.pack import Catalog, Entry, Key, read_pack
+from felicity.core.pack import Catalog, read_pack
 from felicity.core.position import Reader, Vocabulary
 from felicity.core.rng import Rng
 from felicity.core.state import State, advance, options_of, playout

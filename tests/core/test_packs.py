@@ -10,9 +10,11 @@ import pytest
 
 import felicity
 from felicity import plugins
-from felicity.core.pack import Number, OneOf, Pack, without_texts
+from felicity.core.keys import Number, OneOf
+from felicity.core.pack import Pack
 from felicity.core.record import Record, carrying
 from felicity.core.table import start
+from felicity.core.toml_file import without_texts
 from tests.wordings import check_wording
 
 NASTY: dict[str, tuple[str | bytes, str]] = {

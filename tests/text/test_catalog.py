@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 import felicity
 from felicity import plugins
 from felicity.core.errors import BadOptions
-from felicity.core.pack import CERTAINTIES
+from felicity.core.keys import CERTAINTIES
 from felicity.games.loop import constants, names, scoring
 from felicity.games.loop.narration.narrator import GROUP_OF
 from felicity.text import catalog

@@ -13,7 +13,8 @@ from felicity.cli.language import Refused, echo
 from felicity.cli.listing import Listing, certainty_key
 from felicity.cli.page import Page
 from felicity.core.game import Game
-from felicity.core.pack import CERTAINTIES, read_pack
+from felicity.core.keys import CERTAINTIES
+from felicity.core.pack import read_pack
 from felicity.games import OURS
 from felicity.text.errors import worded
 from felicity.text.labels import title_of

@@ -6,7 +6,8 @@ from abc import ABC, abstractmethod
 from typing import ClassVar
 
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables
+from felicity.core.keys import Entry
+from felicity.core.pack import Tables
 
 
 class Listing(ABC):

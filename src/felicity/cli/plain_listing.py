@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables
+from felicity.core.keys import Entry
+from felicity.core.pack import Tables
 from felicity.text.labels import spaced, title_of
 
 

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 
 from felicity.core.errors import CannotRead
-from felicity.core.pack import read_toml
+from felicity.core.toml_file import read_toml
 from felicity.core.untrusted import check_data
 from felicity.lab.errors import UnreadableStudy, shown
 

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING
 
 from felicity import __version__
 from felicity.core.errors import FelicityError
-from felicity.core.pack import bytes_of
+from felicity.core.toml_file import bytes_of
 from felicity.file_lock import take
 from felicity.lab import pieces
 from felicity.lab.errors import BadStudy, UnreadableStudy, shown

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from felicity import plugins
 from felicity.core.game import Value
-from felicity.core.pack import bytes_of, read_toml
+from felicity.core.toml_file import bytes_of, read_toml
 from felicity.core.untrusted import whole
 from felicity.lab.changes import Change, change, read_change, toml_value
 from felicity.lab.errors import BadStudy, UnreadableStudy, shown

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 from felicity import api, plugins
 from felicity.core.errors import CannotRead, FelicityError
 from felicity.core.game import Game
+from felicity.core.keys import Entry
 from felicity.core.mistakes import BadPack, Mistake
-from felicity.core.pack import DIGITS, Entries, Entry, Pack, Tables, corrected, read_toml
+from felicity.core.pack import DIGITS, Entries, Pack, Tables, corrected
 from felicity.core.record import Record
+from felicity.core.toml_file import read_toml
 from felicity.core.untrusted import is_visible, named, visible, wrong_data
 from felicity.core.wording import Wording, worded
 from felicity.server.clock import now

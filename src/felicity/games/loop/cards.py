@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.keys import FLAG, MARK, TEXT, Entry, Key, Number, OneOf, whole, wholes
+from felicity.core.pack import Catalog, Tables
 from felicity.core.wording import Wording, worded
 from felicity.games.loop import names
 from felicity.games.loop.constants import FAVOURS, MATERIALS, MAX_QUALITY, MODES, ONE, PROPERTIES, USABLE, pile_of

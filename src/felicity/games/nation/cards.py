@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.keys import MARK, TEXT, Entry, Key, Number, OneOf, whole, wholes
+from felicity.core.pack import Catalog, Tables
 from felicity.core.wording import Wording, span, worded
 from felicity.games.nation import alphabet, names
 from felicity.games.nation.alphabet import NationOption

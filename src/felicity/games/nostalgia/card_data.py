@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from felicity.core.pack import Entry, Tables, whole
+from felicity.core.keys import Entry, whole
+from felicity.core.pack import Tables
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.constants import CATEGORIES, DEEDS, FIRST_CHOICE, GOAL_TYPES, MORE_MEASURES, NO_DEED
 from felicity.games.pursuit.cards import MEASURES, bundle, number_in, rows_of, table_of

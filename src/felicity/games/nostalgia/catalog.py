@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from felicity.core.keys import Entry, Key, OneOf
 from felicity.core.mistakes import in_row, is_not, one_of, unknown, whole_number
-from felicity.core.pack import Entries, Entry, Key, OneOf, read_file
+from felicity.core.pack import Entries
+from felicity.core.toml_file import read_file
 from felicity.core.untrusted import named
 from felicity.core.wording import Wording, worded
 from felicity.games.nostalgia import names

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.core.pack import Entry, Tables, whole
+from felicity.core.keys import Entry, whole
+from felicity.core.pack import Tables
 from felicity.core.position import Vocabulary
 from felicity.games.pursuit import names
 from felicity.games.pursuit.alphabet import FIRST_ITEM, FIRST_JOB, FIRST_PARTNER, OPTIONS, Options

@@ -5,8 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from felicity.core.keys import MARK, TEXT, Entry, Key, Number, OneOf
 from felicity.core.mistakes import BadFile, in_row, is_not, rows_missing, unknown, whole_number
-from felicity.core.pack import MARK, TEXT, Catalog, Entry, Key, Number, OneOf, read_file
+from felicity.core.pack import Catalog
+from felicity.core.toml_file import read_file
 from felicity.core.untrusted import named
 from felicity.core.wording import Wording, span, worded
 from felicity.games.pursuit import names

@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from felicity.core.keys import FLAG, MARK, TEXT, Entry, Key, Number, OneOf, whole, wholes
 from felicity.core.mistakes import BadPack, Mistake
-from felicity.core.pack import FLAG, MARK, TEXT, Catalog, Entry, Key, Number, OneOf, Tables, whole, wholes
+from felicity.core.pack import Catalog, Tables
 from felicity.core.wording import Wording, worded
 from felicity.games.rainbow.alphabet import BUTTON, RainbowOption
 from felicity.games.rainbow.constants import (

@@ -6,7 +6,8 @@ from typing import Final
 
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables, whole, wholes
+from felicity.core.keys import Entry, whole, wholes
+from felicity.core.pack import Tables
 from felicity.games.nation.constants import CHARACTERS, PRODUCTS, UPGRADE_HOURS
 from felicity.games.nation.narration.narrator import NationNarrator
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from felicity.core.event import EventKinds
+from felicity.core.keys import Entry
 from felicity.core.option import Alphabet, Option
-from felicity.core.pack import Entry
 from felicity.core.table import Table
 from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import Albums, albums_of

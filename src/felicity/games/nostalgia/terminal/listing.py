@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables
+from felicity.core.keys import Entry
+from felicity.core.pack import Tables
 from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator
 from felicity.games.pursuit.terminal.listing import PursuitListing
 from felicity.text import has

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables
+from felicity.core.keys import Entry
+from felicity.core.pack import Tables
 from felicity.games.pursuit.cards import rows_of, table_of
 from felicity.games.pursuit.narration.narrator import PursuitNarrator
 

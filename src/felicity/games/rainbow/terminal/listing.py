@@ -6,7 +6,8 @@ from collections import Counter
 
 from felicity.cli.listing import Listing
 from felicity.cli.page import Page
-from felicity.core.pack import Entry, Tables, whole, wholes
+from felicity.core.keys import Entry, whole, wholes
+from felicity.core.pack import Tables
 from felicity.games.rainbow.narration.narrator import RainbowNarrator
 
 
