@@ -13,11 +13,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from felicity.lab.asked import VERSUS
 from felicity.lab.cards import kinds_of
 from felicity.lab.counts import WHOLE, Group, quiet
 from felicity.lab.folder import State
 from felicity.lab.statistics import Rate, Values, corrected, welch
-from felicity.lab.study import VERSUS
 
 Data = dict[str, Any]
 SURPRISING = 0.05  # corrected for the number of things tested together

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from felicity import plugins
 from felicity.bots import registry
 from felicity.core.errors import FelicityError
+from felicity.lab.asked import Asked, data_asked, words_asked, words_in
 from felicity.lab.errors import BadStudy, shown
 from felicity.lab.play import Corrections
 from felicity.lab.snippet import snippet
-from felicity.lab.study import PATIENCE, Asked, Study, checked, data_asked, file_of, words_asked, words_in
+from felicity.lab.study import PATIENCE, Study, checked, file_of
 from felicity.server import schema
 from felicity.server.lab import Lab
 from felicity.server.lab_errors import LabRefused, Trouble, refusal_of, trouble_of
