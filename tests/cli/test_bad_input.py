@@ -115,3 +115,23 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path: Path) -> None:
     assert (
         "can’t be written" in felicity("play", "--terminal", "--mode", "solo", "--players", "1", typed=["quit"], data=blocked, code=2).err
     )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("replay nowhere", "nowhere ne peut pas être lu\u00a0: aucun fichier ni dossier de ce nom."),
+        ("play loop --terminal --load {folder}", "ne peut pas être lu\u00a0: c’est un dossier."),
+        ("serve --database here", "il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM."),
+        ("serve --database mysql://ada@here/tables", "mysql ne convient pas"),
+        ("admin tables", "démarrez-y d’abord un serveur"),
+        ("ladder loop --bots random", "nommez-en au moins deux"),
+        ("ladder loop --bots random,easy --players 4", "il en faut 4 pour 4 joueurs, et 2 sont nommés"),
+        ("simulate rainbow --cards --games 1", "Les cartes ne peuvent pas être comptées dans rainbow"),
+        ("play loop --terminal --mode hard", "loop n’a pas de mode 'hard'"),
+    ],
+)
+def test_no_english_comes_into_a_french_refusal(arguments: str, message: str, tmp_path: Path) -> None:
+    """Not even what the operating system says."""
+    words = arguments.format(folder=tmp_path).split()
+    assert message in felicity(*words, data=tmp_path, lang="fr", code=2).err

@@ -19,6 +19,7 @@ from felicity.cli.lab import shelf
 from felicity.cli.language import Refused, echo, say
 from felicity.cli.progress import progress_bar
 from felicity.cli.simulate import INTERRUPTED
+from felicity.core.wording import system_reason
 from felicity.lab.balance import GAMES, Balance, data_of, standing_reports
 from felicity.lab.balance import balance as asked
 from felicity.lab.batch import Stop, cores, interrupt_asks
@@ -90,7 +91,7 @@ def check_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused("error-write", file=folder, why=error.strerror or error) from None
+        raise Refused("error-write", file=folder, why=system_reason(error)) from None
 
 
 def write(file: Path, text: str) -> None:
@@ -98,7 +99,7 @@ def write(file: Path, text: str) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise Refused("error-write", file=file, why=error.strerror or error) from None
+        raise Refused("error-write", file=file, why=system_reason(error)) from None
 
 
 def play(wanted: Balance, kept: Shelf, jobs: int, progress: bool, lang: str, cluster: str) -> bool:

@@ -23,6 +23,7 @@ from felicity.cli.lab_tables import draw, draw_answer, draw_list, draw_state
 from felicity.cli.language import Refused, echo, say
 from felicity.cli.progress import progress_bar
 from felicity.cli.simulate import INTERRUPTED, STANDARD_OUTPUT, output
+from felicity.core.wording import system_reason
 from felicity.extras import need
 from felicity.lab.batch import Stop, cores, interrupt_asks
 from felicity.lab.folder import Folder, Shelf, State
@@ -214,6 +215,6 @@ def written(file: str) -> Iterator[BinaryIO]:
             yield out
         fresh.replace(path)
     except OSError as error:
-        raise Refused("simulate-cannot-write", file=path, why=error.strerror or error) from None
+        raise Refused("simulate-cannot-write", file=path, why=system_reason(error)) from None
     finally:
         fresh.unlink(missing_ok=True)

@@ -10,6 +10,7 @@ from typing import Final
 
 from felicity.cli.language import Refused
 from felicity.core.record import HEAD, LONGEST
+from felicity.core.wording import system_reason
 
 SUFFIX: Final = ".felicity"
 
@@ -56,12 +57,7 @@ def read(path: Path) -> str:
     except UnicodeDecodeError:
         raise Refused("error-not-ours-read", file=path) from None
     except (OSError, ValueError) as error:  # ValueError: not a valid file name
-        raise Refused("error-read", file=path, why=why_not(error)) from None
-
-
-def why_not(error: Exception) -> str:
-    """The operating system's message."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise Refused("error-read", file=path, why=system_reason(error)) from None
 
 
 def path_of(name: str) -> Path:
@@ -82,4 +78,4 @@ def write(path: Path, record: str) -> None:
         fresh.write_text(record, "utf-8")
         fresh.replace(path)
     except (OSError, ValueError) as error:
-        raise Refused("error-write", file=path, why=why_not(error)) from None
+        raise Refused("error-write", file=path, why=system_reason(error)) from None

@@ -17,6 +17,7 @@ from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import Refused, echo, say, tell_broken
 from felicity.cli.stores import Database, default_file, store_errors
 from felicity.core.errors import FelicityError
+from felicity.core.wording import system_reason
 
 PORT = 8321  # the default
 SITE = re.compile(r"https?://[A-Za-z0-9.:\[\]-]+(/[A-Za-z0-9_~-]+)*/?")
@@ -185,7 +186,7 @@ def door_at(host: str, port: int) -> socket.socket:
     try:
         return listening(host, port)
     except OSError as error:
-        raise Refused("error-port", host=host, port=str(port), why=error.strerror or error) from None
+        raise Refused("error-port", host=host, port=str(port), why=system_reason(error)) from None
 
 
 def any_door(usual: int) -> socket.socket:

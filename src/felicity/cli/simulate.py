@@ -25,6 +25,7 @@ from felicity.cli.language import say
 from felicity.cli.progress import progress_bar
 from felicity.cli.simulate_tables import draw
 from felicity.core.errors import BadOptions
+from felicity.core.wording import system_reason
 from felicity.extras import has
 from felicity.lab import play as lab
 from felicity.lab.batch import Stop, cores, interrupt_asks, play_all
@@ -83,7 +84,7 @@ def output(lang: str, name: str) -> AbstractContextManager[TextIO | None]:
     try:
         return Path(name).open("w", encoding="utf-8", newline="")
     except OSError as error:
-        raise BadOptions(say(lang, "simulate-cannot-write", file=name, why=error.strerror or str(error))) from None
+        raise BadOptions(say(lang, "simulate-cannot-write", file=name, why=system_reason(error))) from None
 
 
 def kept_in(study: Study) -> Folder | None:

@@ -11,6 +11,7 @@ import typer
 
 from felicity.cli import saves
 from felicity.cli.language import Refused
+from felicity.core.wording import system_reason
 
 Database = Annotated[str, typer.Option(metavar="URL", help="help-serve-database", envvar="FELICITY_DATABASE")]
 
@@ -21,7 +22,7 @@ def default_file() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused("error-write", file=folder, why=error.strerror or error) from None
+        raise Refused("error-write", file=folder, why=system_reason(error)) from None
     return folder / "tables.sqlite"
 
 

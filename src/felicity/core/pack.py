@@ -12,7 +12,7 @@ from felicity.core.mistakes import BadFile, BadPack, Mistake, is_not, unknown
 from felicity.core.native import mypyc_attr
 from felicity.core.toml_file import bytes_of, read_file, read_toml
 from felicity.core.untrusted import named, quoted, quoted_value, visible, wrong_data
-from felicity.core.wording import Wording, worded
+from felicity.core.wording import Wording, system_reason, worded
 
 MOST_FILES: Final = 100
 DIGITS: Final = 12  # of the hash in a fingerprint
@@ -163,7 +163,7 @@ def files_in(folder: Path, mistakes: list[Mistake]) -> Files:
         paths = sorted(folder.glob("*.toml"))
     except OSError as error:  # e.g. a name that the system doesn't accept
         raise BadFile(
-            str(folder), worded(f"this folder can't be read ({error.strerror})", "folder-unreadable", why=error.strerror)
+            str(folder), worded(f"this folder can't be read ({error.strerror})", "folder-unreadable", why=system_reason(error))
         ) from None
     if not is_folder:
         raise BadFile(str(folder), worded("there is no such folder; a pack is a folder of .toml files", "folder-missing"))

@@ -9,7 +9,7 @@ from typing import Final
 
 from felicity.core.mistakes import BadFile, not_toml
 from felicity.core.untrusted import named, quoted, visible
-from felicity.core.wording import worded
+from felicity.core.wording import system_reason, worded
 
 LARGEST: Final = 1_000_000  # bytes in a pack's file
 DEEPEST_KEY: Final = 8  # parts of a dotted key such as `requires.HOUSE`
@@ -84,4 +84,4 @@ def bytes_of(path: Path) -> bytes:
             raise BadFile(file, worded(f"is too large: expected up to {LARGEST} bytes", "file-too-large", most=LARGEST))
         return path.read_bytes()
     except OSError as error:
-        raise BadFile(file, worded(f"can't be read ({error.strerror})", "file-unreadable", why=error.strerror)) from None
+        raise BadFile(file, worded(f"can't be read ({error.strerror})", "file-unreadable", why=system_reason(error))) from None

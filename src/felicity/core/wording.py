@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Mapping
+from typing import Final
 
 from felicity.core.native import mypyc_attr
+
+# What the operating system says most often; the rest is said as it says it.
+SYSTEM: Final = {
+    errno.ENOENT: "system-no-such-file",
+    errno.EACCES: "system-no-permission",
+    errno.EISDIR: "system-a-folder",
+    errno.ENOTDIR: "system-not-a-folder",
+    errno.ENOSPC: "system-disk-full",
+    errno.EROFS: "system-read-only",
+    errno.ENAMETOOLONG: "system-name-too-long",
+    errno.EADDRINUSE: "system-address-in-use",
+    errno.EADDRNOTAVAIL: "system-no-such-address",
+    errno.ECONNREFUSED: "system-refused",
+}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,3 +60,14 @@ def span(low: int, high: int) -> Wording:
     ('1 to 3', '4')
     """
     return worded(f"{low} to {high}", "span", low=low, high=high) if low != high else worded(str(low), "span-one", low=low)
+
+
+def system_reason(error: Exception) -> Wording:
+    """Why the operating system refused something.
+
+    >>> str(system_reason(OSError(errno.ENOENT, "No such file or directory")))
+    'No such file or directory'
+    """
+    if not isinstance(error, OSError):
+        return Wording(str(error))
+    return Wording(error.strerror or str(error), SYSTEM.get(error.errno or 0, ""))

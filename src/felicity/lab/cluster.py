@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from felicity import __version__, plugins
 from felicity.core.errors import FelicityError
+from felicity.core.wording import system_reason
 from felicity.extras import need
 from felicity.lab.play import Plan, Played, play
 
@@ -82,7 +83,7 @@ def check_reachable(address: str) -> None:
     try:
         socket.create_connection((host, int(port)), REACH).close()
     except (OSError, OverflowError) as error:
-        raise NoCluster(address, getattr(error, "strerror", None) or error) from None
+        raise NoCluster(address, system_reason(error)) from None
 
 
 def play_on_cluster(plans: tuple[Plan, ...], spans: Iterable[range], address: str, stop: Stop) -> Iterator[tuple[Played, ...]]:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from felicity.core.errors import FelicityError
+from felicity.core.wording import system_reason
 
 SMALLEST = 10  # deals
 LARGEST = 1_000
@@ -24,7 +25,7 @@ class CannotKeep(FelicityError):
     key = "lab-cannot-keep"
 
     def __init__(self, path: Path, error: OSError) -> None:
-        why = error.strerror or str(error)
+        why = system_reason(error)
         self.arguments = {"file": path, "why": why}
         super().__init__(f"{path} can't be written: {why}. Whatever was finished before is kept; run the study again to go on.")
 

@@ -13,7 +13,8 @@ from sqlalchemy import JSON, Connection, Text, cast, column, func, inspect, sele
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
-from felicity.server.backup_file import SEEN_EVERY, BadBackup, Columns, Contents, Seen, Value, opened, reason, write
+from felicity.core.wording import system_reason
+from felicity.server.backup_file import SEEN_EVERY, BadBackup, Columns, Contents, Seen, Value, opened, write
 from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import engine_of, file_of, url_of
 from felicity.server.migrate import check_shape, look_through, revision_of
@@ -113,7 +114,7 @@ def may_write(file: Path, replace: bool) -> None:
         if not file.exists() and not file.is_symlink():
             return
     except (OSError, ValueError) as error:  # ValueError: not a valid file name
-        raise BadBackup("write", file, reason(error)) from None
+        raise BadBackup("write", file, system_reason(error)) from None
     if not replace:
         raise BadBackup("exists", file)
     try:
@@ -133,11 +134,11 @@ def new_file(file: Path) -> Iterator[Path]:
         number, name = tempfile.mkstemp(prefix=f"{file.name}.", suffix=".part", dir=file.parent)
         os.close(number)
     except (OSError, ValueError) as error:
-        raise BadBackup("write", file, reason(error)) from None
+        raise BadBackup("write", file, system_reason(error)) from None
     try:
         yield Path(name)
     except OSError as error:
-        raise BadBackup("write", file, reason(error)) from None
+        raise BadBackup("write", file, system_reason(error)) from None
     finally:
         Path(name).unlink(missing_ok=True)
 

@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import Any, BinaryIO, Final
 
 from felicity.core.errors import FelicityError
-from felicity.text.catalog import FALLBACK, say
+from felicity.core.wording import Wording, system_reason
+from felicity.text.catalog import FALLBACK
+from felicity.text.errors import say
 
 FORMAT: Final = 1
 NAME: Final = "felicity backup"
@@ -34,7 +36,7 @@ Seen = Callable[[str, int, int], None]  # current stage, rows done, rows in tota
 class BadBackup(FelicityError):
     """A backup that can't be written or read, and why. Has a sentence in every language, under `key`."""
 
-    def __init__(self, why: str, file: Path, detail: str = "") -> None:
+    def __init__(self, why: str, file: Path, detail: str | Wording = "") -> None:
         self.key = f"error-backup-{why}"
         self.arguments = {"file": str(file), "why": detail}
         super().__init__(say(FALLBACK, self.key, **self.arguments))
@@ -161,11 +163,6 @@ def opened(path: Path) -> Iterator[Backup]:
     try:
         raw = path.open("rb")
     except (OSError, ValueError) as error:  # ValueError: not a valid file name
-        raise BadBackup("read", path, reason(error)) from None
+        raise BadBackup("read", path, system_reason(error)) from None
     with raw:
         yield Backup(path, raw)
-
-
-def reason(error: Exception) -> str:
-    """The operating system's message."""
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)

@@ -6,8 +6,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError
 
 from felicity.core.errors import FelicityError
+from felicity.core.wording import Wording
 from felicity.server.engine import file_of
-from felicity.text.catalog import FALLBACK, say
+from felicity.text.catalog import FALLBACK
+from felicity.text.errors import say
 
 SQLITE = {
     5: "locked",
@@ -23,7 +25,7 @@ LONGEST = 300  # characters of a reason
 class BadStore(FelicityError):
     """Has a sentence in every language, under `key`."""
 
-    def __init__(self, why: str, url: URL, detail: str = "") -> None:
+    def __init__(self, why: str, url: URL, detail: str | Wording = "") -> None:
         self.key = f"error-store-{why}"
         self.arguments = {"place": place_of(url), "why": detail}
         super().__init__(say(FALLBACK, self.key, **self.arguments))

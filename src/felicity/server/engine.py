@@ -25,9 +25,12 @@ def url_of(database: str) -> URL:
             url.get_dialect()
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError):
         # The address may contain a password: don't repeat it.
-        raise BadOptions("The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.") from None
+        text = "The database address can't be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME."
+        raise BadOptions(text, "error-database") from None
     if url.get_backend_name() not in ("sqlite", "postgresql"):
-        raise BadOptions(f"{url.get_backend_name()} is not supported: use sqlite:///FILE or postgresql://USER@HOST/NAME.")
+        kind = url.get_backend_name()
+        text = f"{kind} is not supported: use sqlite:///FILE or postgresql://USER@HOST/NAME."
+        raise BadOptions(text, "error-database-kind", kind=kind)
     if url.get_backend_name() == "postgresql":
         need("postgresql")
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url

@@ -15,8 +15,9 @@ from sqlalchemy import table as table_of
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DatabaseError, DataError, DBAPIError, IntegrityError
 
+from felicity.core.wording import system_reason
 from felicity.server.backup import columns_of, counted, sync_folder
-from felicity.server.backup_file import Backup, BadBackup, Contents, Seen, opened, reason
+from felicity.server.backup_file import Backup, BadBackup, Contents, Seen, opened
 from felicity.server.bad_store import BadStore, bad_store
 from felicity.server.engine import LOCKED_WITHIN, SERVES, engine_of, file_of, url_of
 from felicity.server.migrate import LOCK, check_shape, down, known_revisions, look_through, revision_of, up
@@ -133,7 +134,7 @@ def into_file(backup: Backup, url: URL, path: Path, replace: bool, seen: Seen) -
         sync_folder(path.parent)
         return Restored(contents, aside)
     except OSError as error:
-        raise BadStore("cannot-open", url, reason(error)) from None
+        raise BadStore("cannot-open", url, system_reason(error)) from None
     finally:
         engine.dispose()
         remove(fresh)

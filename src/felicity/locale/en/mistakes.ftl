@@ -64,3 +64,16 @@ data-deep = is nested too deeply: expected up to { $most } objects and lists ins
 data-text = { $value } can’t be used: expected a text of up to { $most } letters without control characters
 data-number = a number has too many digits: expected one from -2^256 to 2^256
 data-kind = { $value } can’t be used: expected an object, a list, a text, a number, true, false or null
+
+## What the operating system says
+
+system-no-such-file = No such file or directory
+system-no-permission = Permission denied
+system-a-folder = Is a directory
+system-not-a-folder = Not a directory
+system-disk-full = No space left on device
+system-read-only = Read-only file system
+system-name-too-long = File name too long
+system-address-in-use = Address already in use
+system-no-such-address = Cannot assign requested address
+system-refused = Connection refused

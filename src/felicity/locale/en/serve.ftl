@@ -28,6 +28,8 @@ serve-here = Serving at { $address } (stop with Ctrl-C)
 
 ## A database that can’t be used
 
+error-database = The database address can’t be used: expected sqlite:///FILE or postgresql://USER@HOST/NAME.
+error-database-kind = { $kind } is not supported: use sqlite:///FILE or postgresql://USER@HOST/NAME.
 error-store-newer = The tables in { $place } belong to a newer version of Felicity. Nothing was changed: install that version, or name another --database.
 error-store-foreign = { $place } is the database of another program, or of a first start that was interrupted. Nothing was changed: name another --database.
 error-store-damaged = { $place } is damaged, encrypted or not a database ({ $why }). Nothing was changed: restore a backup with felicity restore --replace, or name another --database.

@@ -71,3 +71,16 @@ data-deep = plus de { $most } objets et listes sont imbriqués
 data-text = { $value } ne convient pas : un texte a { $most } lettres au plus et aucun caractère de contrôle
 data-number = un nombre a trop de chiffres, il en faut un de -2^256 à 2^256
 data-kind = { $value } ne convient pas : il faut un objet, une liste, un texte, un nombre, true, false ou null
+
+## Ce que dit le système
+
+system-no-such-file = aucun fichier ni dossier de ce nom
+system-no-permission = accès refusé
+system-a-folder = c’est un dossier
+system-not-a-folder = ce n’est pas un dossier
+system-disk-full = le disque est plein
+system-read-only = le disque est en lecture seule
+system-name-too-long = le nom est trop long
+system-address-in-use = cette adresse est déjà utilisée
+system-no-such-address = cette adresse n’est pas celle de cette machine
+system-refused = connexion refusée

@@ -28,6 +28,8 @@ serve-here = À l’adresse { $address } (Ctrl-C pour arrêter)
 
 ## Une base de données inutilisable
 
+error-database = L’adresse de la base de données ne convient pas : il faut sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+error-database-kind = { $kind } ne convient pas : utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 error-store-newer = Les tables de { $place } appartiennent à une version plus récente de Felicity. Rien n’a été changé : installez cette version, ou nommez une autre --database.
 error-store-foreign = { $place } est la base d’un autre programme, ou d’un premier démarrage interrompu. Rien n’a été changé : nommez une autre --database.
 error-store-damaged = { $place } est endommagé, chiffré, ou n’est pas une base de données ({ $why }). Rien n’a été changé : remettez une sauvegarde avec felicity restore --replace, ou nommez une autre --database.
