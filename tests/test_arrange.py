@@ -83,7 +83,7 @@ def test_another_question_can_be_the_start() -> None:
     assert felicity.arrange("pursuit", players=2, question="PayUpkeep").question == "PayUpkeep"
     assert felicity.arrange("nation", players=3, question="SetPrice").question == "SetPrice"
     assert felicity.arrange("loop", players=3, mode="competitive", question="ChooseCareer").question == "ChooseCareer"
-    with pytest.raises(BadOptions, match=r"question='PayUpkeep' didn't come up in 30 games of nation: name another, such as .*TakeTurn"):
+    with pytest.raises(BadOptions, match=r"question='PayUpkeep' was never asked in 30 games of nation: name another, such as .*TakeTurn"):
         felicity.arrange("nation", players=2, question="PayUpkeep", target=1)
 
 

@@ -93,7 +93,7 @@ def test_what_cannot_be_compared_is_refused(data: Path) -> None:
     assert f"{one} has one design: name a second study." in felicity("lab", "compare", one, code=2, data=data).err
     for text, why in (
         ("loop players:3 mode:basic bots:random games:3", "different numbers of players, 2 and 3"),
-        ("loop players:2 mode:basic bots:random games:3 seed:2", "other deals (seeds 1 and 2)"),
+        ("loop players:2 mode:basic bots:random games:3 seed:2", "different deals (seeds 1 and 2)"),
     ):
         felicity("lab", "run", text, "--jobs", "1", data=data)
         assert why in felicity("lab", "compare", one, id_of(text), code=2, data=data).err
@@ -276,7 +276,7 @@ def test_studies_are_removed_by_name_by_age_and_when_they_are_outdated(tmp_path:
     felicity("lab", "remove", packed.id, data=tmp_path)
     assert left() == {stays.id}
     assert not pack.exists()
-    assert "No study is to be removed" in felicity("lab", "remove", "--outdated", "--older", "0", data=tmp_path).out
+    assert "There is nothing to remove" in felicity("lab", "remove", "--outdated", "--older", "0", data=tmp_path).out
     assert shelf.folder(stays).state().done
 
 

@@ -204,7 +204,7 @@ def test_coverage_is_complete_when_every_rule_has_a_test(tmp_path: Path) -> None
     ("source", "message"),
     [
         ('@pytest.mark.rule("LOOP-99z")\ndef test_x(): ...', "LOOP-99z in "),
-        ("@pytest.mark.rule(NAME)\ndef test_x(): ...", "line 1: the rule ids in a marker must be literal strings"),
+        ("@pytest.mark.rule(NAME)\ndef test_x(): ...", "line 1: the rule ids of a marker must be plain strings in quotation marks"),
         ("def test_x(:", "can’t be read as Python"),
     ],
 )

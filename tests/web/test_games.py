@@ -110,7 +110,7 @@ def test_a_game_is_shared_by_a_link_and_taken_back(visit: Visit, served: Server)
     maker.click("share-end")
     expect(maker.page.get_by_test_id("share-end")).to_have_count(0)
     stranger.page.reload()
-    stranger.reads("closed", "isn’t shared, or no longer")
+    stranger.reads("closed", "isn’t shared, or isn’t any more")
     visit("/shared#lost").see("no-share")
 
 
