@@ -23,6 +23,8 @@ const page = {
   closed: (line: number, code: number, reason: string): void => tell({ is: 'closed', line, code, reason }),
 }
 
+const LATER = 3000 // ms before the memory is kept: the first decision comes first
+
 const said: ToWorker[] = [] // what the page has said before there was somebody to listen
 
 async function begin(): Promise<void> {
@@ -46,7 +48,7 @@ async function begin(): Promise<void> {
   tell({ is: 'ready' })
   for (const message of said) hear(message)
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data)
-  if (memory) void keepMemory(build, memory)
+  if (memory) setTimeout(() => void keepMemory(build, memory), LATER)
 }
 
 function failed(error: unknown): void {

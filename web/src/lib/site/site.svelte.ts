@@ -5,6 +5,7 @@ import { file } from '../prefix'
 import { askTurns } from '../turns/turns.svelte'
 
 const EVERY = 3_600_000 // ms between looks for a new version
+const LATER = 3000 // ms before the files are kept: the first decision comes first
 
 let waiting = $state.raw<ServiceWorker | null>(null)
 let isKept = $state(false)
@@ -28,7 +29,8 @@ export function keepSite(): void {
   startTab()
   onReady(() => {
     void askTurns().catch(() => undefined)
-    if (canKeep) void keep().catch(() => undefined) // without it everything works as long as there is a network
+    // Without it everything works as long as there is a network.
+    if (canKeep) setTimeout(() => void keep().catch(() => undefined), LATER)
   })
 }
 
