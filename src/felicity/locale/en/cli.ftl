@@ -48,6 +48,20 @@ help-puzzles-to = Where they are written.
 help-puzzles-number = How many the file shall have.
 error-puzzle-game = No bot can judge positions of { $game }, so no puzzles can be made from its games.
 error-no-theme = There is no theme { $theme } in { $game }: choose one of { $themes }.
+example-puzzles = Examples:
+      felicity puzzles list
+      felicity puzzles play { $game }
+      felicity puzzles play --today
+example-puzzles-list = Examples:
+      felicity puzzles list
+      felicity puzzles list { $game }
+example-puzzles-play = Examples:
+      felicity puzzles play { $game } --level 1
+      felicity puzzles play --today
+      felicity puzzles play --file puzzles.jsonl
+example-puzzles-make = Examples:
+      felicity puzzles make { $game } --file puzzles.jsonl
+      felicity puzzles make { $game } --file puzzles.jsonl --number 500 --seed 7
 example-review = Examples:
       felicity review game.txt
       felicity review game.txt --seat 2 --lang fr

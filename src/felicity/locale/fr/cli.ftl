@@ -48,6 +48,20 @@ help-puzzles-to = Où les écrire.
 help-puzzles-number = Combien le fichier doit en contenir.
 error-puzzle-game = Aucun robot ne sait juger les positions de { $game } : on ne peut pas faire de problèmes de ses parties.
 error-no-theme = Il n’y a pas de thème { $theme } dans { $game } : choisissez parmi { $themes }.
+example-puzzles = Exemples :
+      felicity puzzles list
+      felicity puzzles play { $game }
+      felicity puzzles play --today
+example-puzzles-list = Exemples :
+      felicity puzzles list
+      felicity puzzles list { $game }
+example-puzzles-play = Exemples :
+      felicity puzzles play { $game } --level 1
+      felicity puzzles play --today
+      felicity puzzles play --file problemes.jsonl
+example-puzzles-make = Exemples :
+      felicity puzzles make { $game } --file problemes.jsonl
+      felicity puzzles make { $game } --file problemes.jsonl --number 500 --seed 7
 example-review = Exemples :
       felicity review partie.txt
       felicity review partie.txt --seat 2 --lang fr
