@@ -168,6 +168,14 @@ class Page:
         """Close the page."""
         self.tab.say(1, None)
 
+    def close(self) -> None:
+        """Close the tab: whatever it was doing ends there and then."""
+        self.tabs.all.remove(self)
+        for task in (*self.tab.tasks, *self.tab.hall.tasks):
+            task.cancel()
+        for code in [code for code, page in self.tabs.leases.items() if page is self]:
+            del self.tabs.leases[code]
+
     async def choose(self, place: int = -1) -> Data:
         """Play the option that is named last, which leads on sooner or later, or another one."""
         await self.until(lambda: self.table["asked"] is not None)
