@@ -20,6 +20,9 @@ NEED_PYTHON = python="$$($(FIND_PYTHON))"; [ -n "$$python" ] || { echo "Python 3
 	$$python -c 'import ensurepip, venv' 2>/dev/null || \
 		{ echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)."; exit 1; }
 
+# Tests start Python many hundreds of times: it may keep what it has compiled, also where the environment says otherwise.
+unexport PYTHONDONTWRITEBYTECODE
+
 # A .venv is tied to its place and to its Python; if either has gone, it is made anew.
 VENV_IS_GOOD := $(shell $(BIN)/python -c '' 2>/dev/null && [ "$$(cat .venv/place 2>/dev/null)" = "$(CURDIR)" ] && echo yes)
 

@@ -8,6 +8,7 @@ And how patient those are that make up their own examples.
 
 from __future__ import annotations
 
+import os
 import random
 from itertools import groupby
 from typing import Any
@@ -32,6 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
     if config.option.shuffle == NEW:
         given: dict[str, str] = getattr(config, "workerinput", {})  # in an xdist worker
         config.option.shuffle = given.get("shuffle") or str(random.SystemRandom().randrange(10**6))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """Half as many test processes again as there are cores, since many tests wait for servers, browsers and other processes."""
+    cores = os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 @pytest.hookimpl(optionalhook=True)
