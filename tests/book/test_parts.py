@@ -6,7 +6,9 @@ import doctest
 import importlib
 import inspect
 import re
+from collections import Counter
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from felicity.games import OURS
 from felicity.text.catalog import languages
 from tests.test_docs import LAB
 from tests.text.test_typography import WRONG, sentences
-from tools.book import citations, commands, doctests, documents, lessons, measured, reference, rulebook, sources
+from tools.book import citations, commands, doctests, documents, lessons, measured, reference, rulebook, site, sources
 from tools.book.sources import ROOT, UnknownSymbol
 
 TRIED = [felicity.api, rng, table, *LAB]  # by tests/test_docs.py
@@ -140,6 +142,16 @@ def test_an_expansion_comes_after_its_base() -> None:
     order = rulebook.in_order()
     assert sorted(order) == sorted(felicity.games())
     assert order.index("nostalgia") == order.index("pursuit") + 1
+
+
+def test_the_order_of_the_book_names_every_page_once() -> None:
+    def pages(part: Any) -> list[str]:
+        if isinstance(part, str):
+            return [part]
+        return [page for inner in (part.values() if isinstance(part, dict) else part) for page in pages(inner)]
+
+    named = Counter(pages(site.navigation()))
+    assert {page: times for page, times in named.items() if times != 1} == {}
 
 
 def test_the_lessons_say_the_same_in_every_language() -> None:

@@ -79,7 +79,7 @@ def navigation() -> list[Any]:
 GUIDES = ["teach-a-class", "hosting", "lab", "write-a-pack", "your-own-game", "research"]
 REFERENCE = ["commands/en.md", "commands/fr.md", "docs/protocol.md", "docs/positions.md", "docs/observations.md"]
 PROJECT = ["felicity", "CHANGELOG", "docs/versions", "CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT", "docs/licences"]
-HOW = ["architecture", "bots", "teacher", "teacher", "chance", "reliability", "bench/README", "src/felicity/server/README"]
+HOW = ["architecture", "bots", "teacher", "chance", "reliability", "bench/README", "src/felicity/server/README"]
 
 
 def rules_of(game: str) -> list[str]:
