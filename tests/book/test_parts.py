@@ -119,6 +119,13 @@ def test_a_ruling_shows_its_option_and_what_was_measured_of_it() -> None:
     assert rulebook.spanned((-0.5, -1.25, 0.25)) == "−0.50 (−1.25 to +0.25)"
 
 
+def test_a_house_rule_in_free_words_shows_no_empty_default() -> None:
+    rule = next(rule for rule in felicity.rules("nation") if rule.option == "characters")
+    text = "\n".join(rulebook.settled("nation", rule))
+    assert "characters" in text
+    assert "default" not in text
+
+
 def test_a_lesson_has_every_part_of_the_summary_and_the_tutorial() -> None:
     """In every language, with the rules they stand on."""
     where = rulebook.places()

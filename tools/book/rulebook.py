@@ -182,7 +182,9 @@ def settled(game: str, rule: Rule) -> list[str]:
 def values_of(option: GameOption) -> str:
     """What can be chosen, and what is chosen if nobody does."""
     values = ", ".join(f"<code>{value}</code>" for value in option.values)
-    return f"({values}; default <code>{option.default}</code>)"
+    default = f"default <code>{option.default}</code>" if option.default != "" else ""
+    said = "; ".join(filter(None, (values, default)))
+    return f"({said})" if said else ""
 
 
 def row_of(effect: Effect) -> str:
