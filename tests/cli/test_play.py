@@ -87,10 +87,28 @@ def test_questions_are_asked_again(tmp_path: Path) -> None:
     screen = felicity(
         "play", "loop", "--terminal", typed=["9", "basic", "1", "3", "Ann,Bob,Cat,Dan", "Ann, Bob", "", "quit"], data=tmp_path
     )
-    assert "Type a number from 1 to 4, or Enter." in screen.out
-    assert "Type a number from 2 to 6, or Enter." in screen.out
+    assert "Type a number from 1 to 4, or Enter; “quit” stops." in screen.out
+    assert "Type a number from 2 to 6, or Enter; “quit” stops." in screen.out
     assert "That makes 4 seats for 3 players." in screen.out
     assert "At the table: Ann, Bob, Cleo (" in screen.out
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "quit"), ("fr", "quitter"), ("fr", "Quit")])
+@pytest.mark.parametrize("before", [[], [""], ["", "3"]])
+def test_quit_is_understood_at_every_question_before_the_game(tmp_path: Path, before: list[str], lang: str, word: str) -> None:
+    """Mode, number of players, seats: no game begins, and nothing is kept."""
+    screen = felicity("play", "loop", "--terminal", typed=[*before, word], data=tmp_path, lang=lang)
+    assert screen.out.rstrip().endswith(word)
+    assert not list(tmp_path.rglob("*.felicity"))
+
+
+def test_quit_is_understood_at_the_curtain(tmp_path: Path) -> None:
+    """Where one person hands the screen to the next; the game is kept."""
+    seats = ("--seats", "Ann,Bob", "--mode", "basic", "--seed", "3")
+    screen = felicity("play", "loop", "--terminal", *seats, typed=["quit"], data=tmp_path)
+    assert "Press Enter when you are ready. quit" in screen.flat
+    assert not hands(screen.out)
+    assert list(tmp_path.rglob("*.felicity"))
 
 
 def test_an_option_may_be_typed_as_text(tmp_path: Path) -> None:

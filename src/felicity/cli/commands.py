@@ -9,6 +9,7 @@ from felicity.cli import saves
 from felicity.cli.advice import hint, label_of, try_
 from felicity.cli.cards import listing_of
 from felicity.cli.language import said
+from felicity.cli.page import Quit
 from felicity.cli.rules import found, show
 from felicity.cli.seats import default_level, seats_of
 from felicity.cli.story import story
@@ -40,8 +41,6 @@ def run(session: Session, seat: int, text: str) -> bool:
 
 def obey(session: Session, seat: int, name: str, rest: str) -> None:
     """Carry out one command."""
-    from felicity.cli.session import Quit
-
     if name == "quit":
         raise Quit
     if name == "why":

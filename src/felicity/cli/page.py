@@ -21,6 +21,10 @@ NARROWEST: Final = 40
 WIPE: Final = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
 
 
+class Quit(Exception):
+    """Somebody wants to stop."""
+
+
 class Page:
     """Writes to standard output in one language."""
 
@@ -74,6 +78,13 @@ class Page:
         answer = input().strip()
         if not sys.stdin.isatty():
             self.console.print(Text(visible(answer)))  # echo it: it wasn't typed on the screen
+        return answer
+
+    def ask_or_quit(self, prompt: str) -> str:
+        """The same, where no game listens for commands yet: `quit`, in English or in the page's language, raises Quit."""
+        answer = self.ask(prompt)
+        if answer.lower() in ("quit", self.say("command-quit")):
+            raise Quit
         return answer
 
     def wipe(self) -> None:

@@ -13,10 +13,10 @@ from felicity.cli import saves
 from felicity.cli.common import Lang, read_options, said_errors
 from felicity.cli.ending import show_lives, show_result
 from felicity.cli.language import Refused
-from felicity.cli.page import Page
+from felicity.cli.page import Page, Quit
 from felicity.cli.seats import YOU, Sitting, default_level, seats_from, seats_of
 from felicity.cli.serve import play_in_browser
-from felicity.cli.session import Quit, Session
+from felicity.cli.session import Session
 from felicity.cli.welcome import ask_mode, ask_seats
 from felicity.core.errors import BadOptions
 from felicity.core.game import SECURE
@@ -61,7 +61,7 @@ def play(
                 asked = Asked(page, game, mode, players, seats, level)
                 table = api.new(game, len(asked.seats), asked.mode, seed, pack or None, True, SECURE, **read_options(option or []))
                 session = Session(page, table, asked.seats, pack)
-        except (EOFError, KeyboardInterrupt):
+        except (Quit, EOFError, KeyboardInterrupt):
             page.line()
             return
         sit(page, session)

@@ -15,7 +15,7 @@ from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import Refused, echo, say
 from felicity.cli.menu import Menu
-from felicity.cli.page import Page
+from felicity.cli.page import Page, Quit
 from felicity.cli.progress import progress_bar
 from felicity.core.errors import FelicityError
 from felicity.core.table import Table
@@ -111,10 +111,10 @@ class Asked:
         """Ask them all."""
         solved = 0
         for at, puzzle in enumerate(self.found, 1):
-            answer = One(self.page, puzzle, f"{at}/{len(self.found)}").ask()
-            if answer is None:
+            try:
+                solved += One(self.page, puzzle, f"{at}/{len(self.found)}").ask()
+            except Quit:
                 break
-            solved += answer
         self.page.line()
         self.page.tell("puzzles-solved", number=solved)
 
@@ -132,8 +132,8 @@ class One:
         labels = [page.say("screen-you-label", name=name) if seat == puzzle.seat else name for seat, name in enumerate(names, 1)]
         self.screen = plugins.plugin(self.table.setup.game).screen(self.narrator, self.table, labels, page.width)
 
-    def ask(self) -> bool | None:
-        """Until it is solved at the first attempt (True), later or not (False), or somebody has had enough (None)."""
+    def ask(self) -> bool:
+        """Until it is solved at the first attempt (True), later or not (False), or somebody quits."""
         page, table = self.page, self.table
         view = table.view(self.puzzle.seat)
         page.line()
@@ -147,9 +147,7 @@ class One:
             page.line(line, style)
         first = True
         while True:
-            text = page.ask(page.say("puzzle-prompt"))
-            if text in ("quit", page.say("command-quit")):
-                return None
+            text = page.ask_or_quit(page.say("puzzle-prompt"))
             if not text:
                 self.tell(tutor.solution(self.narrator, table, self.puzzle))
                 return False

@@ -17,10 +17,6 @@ from felicity.core.table import Table
 from felicity.text.narrators import narrator_of
 
 
-class Quit(Exception):
-    """Somebody wants to stop."""
-
-
 class Session:
     """A table, its players, and the screen they share."""
 
@@ -100,7 +96,7 @@ class Session:
                 self.page.wipe()
             self.page.rule()
             self.page.tell("play-curtain", name=self.seats[seat - 1].name)
-            self.page.ask(self.page.say("play-curtain-prompt"))
+            self.page.ask_or_quit(self.page.say("play-curtain-prompt"))
             self.page.wipe()
         self.reader = seat
         return True

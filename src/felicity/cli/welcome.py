@@ -1,4 +1,4 @@
-"""The few questions before a game; Enter takes what most people want."""
+"""The few questions before a game; Enter takes what most people want, `quit` stops."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def ask_mode(page: Page, game: str, players: int | None) -> str:
         name = with_about(page.lang, label(page.lang, game, f"mode-{mode}"), about_mode(page.lang, game, mode))
         page.text(page.say("welcome-mode-line", number=str(number), mode=name), indent=2, hang=3)
     while True:
-        answer = page.ask(page.say("welcome-mode", usual=modes.index(usual) + 1)).lower()
+        answer = page.ask_or_quit(page.say("welcome-mode", usual=modes.index(usual) + 1)).lower()
         if not answer:
             return usual
         chosen = whole(answer, len(modes))
@@ -36,7 +36,7 @@ def ask_mode(page: Page, game: str, players: int | None) -> str:
             return modes[chosen - 1]
         if answer in modes:
             return answer
-        page.tell("welcome-again", last=len(modes))
+        page.tell("welcome-again", last=len(modes), quit=page.say("command-quit"))
 
 
 def spans(game: str) -> str:
@@ -52,7 +52,7 @@ def ask_seats(page: Page, game: str, mode: str, level: str) -> list[Sitting]:
     usual = ", ".join([YOU, *[level] * (count - 1)])
     page.text(page.say("welcome-seats", bots=", ".join(registry.names(game))))
     while True:
-        answer = page.ask(page.say("welcome-who", usual=usual)) or usual
+        answer = page.ask_or_quit(page.say("welcome-who", usual=usual)) or usual
         words = [word.strip() for word in answer.split(",")]
         missing = count - len(words)
         if missing > 0:  # add more of the last bot named
@@ -71,10 +71,10 @@ def ask_number(page: Page, fewest: int, most: int) -> int:
     """Ask how many play."""
     usual = min(most, max(fewest, USUAL_PLAYERS))
     while True:
-        answer = page.ask(page.say("welcome-players", fewest=fewest, most=most, usual=usual))
+        answer = page.ask_or_quit(page.say("welcome-players", fewest=fewest, most=most, usual=usual))
         if not answer:
             return usual
         number = whole(answer, most)
         if number is not None and number >= fewest:
             return number
-        page.tell("welcome-number", fewest=fewest, most=most)
+        page.tell("welcome-number", fewest=fewest, most=most, quit=page.say("command-quit"))

@@ -100,9 +100,9 @@ version-compiled = felicity { $version } (compiled engine)
 
 welcome-mode-line = { $number }  { $mode }
 welcome-mode = Which mode? [{ $usual }]
-welcome-again = Type a number from 1 to { $last }, or Enter.
+welcome-again = Type a number from 1 to { $last }, or Enter; “{ $quit }” stops.
 welcome-players = How many players, { $fewest } to { $most }? [{ $usual }]
-welcome-number = Type a number from { $fewest } to { $most }, or Enter.
+welcome-number = Type a number from { $fewest } to { $most }, or Enter; “{ $quit }” stops.
 welcome-seats = Who sits where? Names are people on this screen; bots are { $bots }.
 welcome-who = Seats, separated by commas [{ $usual }]
 welcome-too-many = That makes { $seats } seats for { $players } players.
