@@ -77,6 +77,20 @@ def test_the_bill_and_the_list_of_licences_are_what_the_locks_say() -> None:
     assert bill.PAGE.read_text("utf-8") == bill.page()
 
 
+def test_what_lies_beside_the_page_counts_as_not_shipped() -> None:
+    """Only Pyodide asks for it, of which the page hands out four files as they are, and nothing of the page imports it."""
+    beside = set(bill.read_licences()["beside_the_page"])
+    assert {part.name: part.use for part in bill.page_parts() if part.name in beside} == dict.fromkeys(beside, "build")
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    asking = {path.rpartition("node_modules/")[2] for path, package in packages.items() if beside & set(package.get("dependencies", {}))}
+    # What builds or tests the page may use them too.
+    assert {name for name in asking if not packages[f"node_modules/{name}"].get("dev")} == {"pyodide"}
+    sources = [path.read_text("utf-8") for path in (ROOT / "web" / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    assert sources
+    imported = re.compile("|".join(rf"(?:from|import) ['\"]{re.escape(name)}['\"/]" for name in sorted(beside)))
+    assert [text for text in sources if imported.search(text)] == []
+
+
 def test_every_licence_is_one_that_we_accept() -> None:
     """What users get has a shorter list than what only our tests use."""
     assert bill.not_allowed() == []

@@ -104,7 +104,8 @@ def python_parts() -> list[Part]:
 
 def page_parts() -> list[Part]:
     """What npm installs: the page's own dependencies, and the tools that build and test it."""
-    shipped = read_licences()["in_the_page"]
+    licences = read_licences()
+    shipped, beside = licences["in_the_page"], licences["beside_the_page"]
     found: dict[tuple[str, str], Part] = {}
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
     for path, package in packages.items():
@@ -113,7 +114,8 @@ def page_parts() -> list[Part]:
         name, version = path.rpartition("node_modules/")[2], package["version"]
         algorithm, _, digest = package["integrity"].partition("-")
         hashes = [(f"SHA-{algorithm.removeprefix('sha')}", base64.b64decode(digest).hex())]
-        use = "build" if package.get("dev") and name not in shipped else "play"
+        only_builds = name in beside or (package.get("dev") and name not in shipped)
+        use = "build" if only_builds else "play"
         found[name, version] = Part("npm", name, version, use, package["license"].strip("()"), hashes)
     return [found[key] for key in sorted(found)]
 
