@@ -15,8 +15,8 @@ def main(seconds: float) -> None:
     game = pyspiel.load_game("hearts")
     choose = random.Random(1).choice
     decisions = games = 0
-    start = time.perf_counter()
-    while (spent := time.perf_counter() - start) < seconds:
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
@@ -27,10 +27,10 @@ def main(seconds: float) -> None:
     for _ in range(80):
         state.apply_action(choose(state.legal_actions()))
     copies = 20_000
-    copied = time.perf_counter()
+    copied = time.process_time()
     for _ in range(copies):
         state.clone()
-    copy = (time.perf_counter() - copied) / copies * 1e6
+    copy = (time.process_time() - copied) / copies * 1e6
     print(json.dumps({"decisions_per_second": decisions / spent, "games_per_second": games / spent, "copy_us": copy}))
 
 
