@@ -13,7 +13,7 @@ from felicity.bots.bot import RandomBot
 from felicity.bots.seat import Seat
 from felicity.core.rng import Rng, start_of
 from felicity.server.charts import CHANCE, chances_in, chart_data, chart_lines, turned
-from felicity.server.messages import ChartData, MomentData
+from felicity.server.finished_messages import ChartData, MomentData
 from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable

@@ -17,7 +17,7 @@ from felicity.core.table import Table
 from felicity.server.bot_pool import chances_from
 from felicity.server.checkpoints import LEAST_STEP, MARKS, NEAR, NEAR_STEP, Checkpoints
 from felicity.server.curve import Curve, choice_before, positions_at, step_to, wanted
-from felicity.server.messages import CurveData
+from felicity.server.finished_messages import CurveData
 from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable

@@ -13,7 +13,7 @@ from felicity import plugins
 from felicity.core.table import Table
 from felicity.core.view_types import ResultData
 from felicity.server.charts import CHANCE, chart_data
-from felicity.server.messages import ChartData
+from felicity.server.finished_messages import ChartData
 from felicity.server.new_tables import open_record
 from felicity.server.stored_table import StoredTable
 from felicity.text import life

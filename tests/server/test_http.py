@@ -11,8 +11,8 @@ from fastapi import FastAPI
 
 import felicity
 from felicity.server.app import make_app
+from felicity.server.catalog_messages import GameData, RuleData
 from felicity.server.hall import Hall
-from felicity.server.messages import GameData, RuleData
 from felicity.server.models import model_of
 from felicity.server.schema import CLIENT_MESSAGE
 from felicity.server.settings import Settings

@@ -11,7 +11,7 @@ import pytest
 import felicity
 from felicity.core.rng import Rng, start_of
 from felicity.server.findings import line_to
-from felicity.server.messages import LineData, ReviewData
+from felicity.server.finished_messages import LineData, ReviewData
 from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
 from felicity.server.reviews import Reviewing, Reviews, recalled

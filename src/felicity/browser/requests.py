@@ -12,7 +12,7 @@ from urllib.parse import parse_qsl, urlsplit
 from felicity.browser.alone import HOLDER
 from felicity.browser.hall import TabHall
 from felicity.core.errors import FelicityError
-from felicity.server import messages, schema
+from felicity.server import catalog_messages, schema
 from felicity.server.card_data import cards_shown
 from felicity.server.charts import chart_data, chart_lines
 from felicity.server.commands import answer, bad_message, read
@@ -162,7 +162,7 @@ async def try_out(hall: TabHall, request: Request) -> Answered:
     wish = request.data(schema.NewTable)
     need_solitary(wish)
     header, _ = open_table(wish, "", await wished_pack(hall, wish, HOLDER))
-    found: messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
+    found: catalog_messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
     return 200, as_json(found)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from felicity import plugins
 from felicity.core.pack import Entries
-from felicity.server.messages import EntryData
+from felicity.server.catalog_messages import EntryData
 from felicity.server.stored_table import StoredTable
 
 RULE_TABLES = ("rule", "ruling", "option")  # these have requests of their own

@@ -9,7 +9,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from felicity.server import mail, schema
+from felicity.server import mail, people_schema
 from felicity.server.buckets import Bucket, Gate
 from felicity.server.channels_store import Channel, Quiet
 from felicity.server.clock import now
@@ -56,7 +56,7 @@ class Channels:
         found = self.hall.settings.site.rstrip("/") or f"{origin}{prefix}"
         return found if SITE.fullmatch(found) else ""
 
-    async def add(self, holder: str, device: str, wish: schema.NewChannel, origin: str) -> Channel:
+    async def add(self, holder: str, device: str, wish: people_schema.NewChannel, origin: str) -> Channel:
         """Add a channel. An e-mail address is sent a code first."""
         address, kept = await self.checked(wish)
         id = secrets.token_hex(16)
@@ -89,7 +89,7 @@ class Channels:
             await self.trying(self.courier.send_code(new, code))
         return new
 
-    async def checked(self, wish: schema.NewChannel) -> tuple[str, Data]:
+    async def checked(self, wish: people_schema.NewChannel) -> tuple[str, Data]:
         """The address and the secrets of a channel, if something can be sent there."""
         if wish.kind == "mail":
             if self.courier.mail_server is None:
@@ -104,7 +104,7 @@ class Channels:
         await self.need_public(wish.address)
         return wish.address, {"token": wish.token} if wish.token else {}
 
-    async def checked_push(self, wish: schema.NewChannel) -> tuple[str, Data]:
+    async def checked_push(self, wish: people_schema.NewChannel) -> tuple[str, Data]:
         """The subscription of a browser."""
         if not self.courier.push_key:
             raise Refused("no-notices", "This server sends no push messages.")
@@ -131,7 +131,7 @@ class Channels:
             raise no_channel()
         return found
 
-    async def change(self, holder: str, id: str, wish: schema.ChannelChange) -> None:
+    async def change(self, holder: str, id: str, wish: people_schema.ChannelChange) -> None:
         """Switch a channel on or off, or change what is told on it."""
         values: dict[str, Any] = {} if wish.on is None else {"is_on": wish.on, "failures": 0}
         if wish.wishes is not None:
@@ -175,7 +175,7 @@ class Channels:
         except (NotSent, Unsure):
             raise Refused("not-delivered", "Nobody answered at this address.") from None
 
-    async def mute(self, holder: str, code: str, wish: schema.Mutes) -> None:
+    async def mute(self, holder: str, code: str, wish: people_schema.Mutes) -> None:
         """On which channels somebody wants to hear nothing of one of their tables."""
         code = code.upper()
         if code not in await asyncio.to_thread(self.hall.people.store.codes, holder):
@@ -183,7 +183,7 @@ class Channels:
         known = {channel.id for channel in await asyncio.to_thread(self.store.of, holder)}
         await asyncio.wrap_future(self.store.mute(holder, code, {"", *known} & {*([""] if wish.all else []), *wish.channels}))
 
-    async def keep_quiet(self, holder: str, device: str, label: str, hours: schema.QuietHours | None) -> None:
+    async def keep_quiet(self, holder: str, device: str, label: str, hours: people_schema.QuietHours | None) -> None:
         """Set quiet hours, or remove them."""
         if hours is not None:
             zone_of(hours.zone)

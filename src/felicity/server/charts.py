@@ -10,7 +10,7 @@ from felicity import plugins
 from felicity.bots.advice import chances_at
 from felicity.bots.registry import can_judge, search_evaluation
 from felicity.core.table import Table
-from felicity.server.messages import ChartData, MomentData
+from felicity.server.finished_messages import ChartData, MomentData
 from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import names_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from felicity.server import schema
+from felicity.server import people_schema, schema
 from felicity.server.acquaintances import Met, met_at, person_id
 from felicity.server.buckets import Gate
 from felicity.server.clock import now
@@ -89,7 +89,7 @@ class Company:
         live.stored.shunned = await self.blocks_of(live.stored.host)
         live.tell()
 
-    async def whom(self, holder: str, named: schema.PersonNamed) -> tuple[str, str]:
+    async def whom(self, holder: str, named: people_schema.PersonNamed) -> tuple[str, str]:
         """Whom somebody means: a person they have met, or one at a table where they sit; with the name."""
         if named.person is not None:
             met = next((met for met in await self.met(holder) if person_id(holder, met.holder) == named.person), None)
@@ -105,14 +105,14 @@ class Company:
                 return other, names_of(live.stored)[named.seat - 1]
         raise no_person()
 
-    async def block(self, holder: str, named: schema.PersonNamed) -> None:
+    async def block(self, holder: str, named: people_schema.PersonNamed) -> None:
         """Block somebody."""
         other, name = await self.whom(holder, named)
         if not await asyncio.wrap_future(self.store.block(holder, other, name, now(), MOST_BLOCKED)):
             raise Refused("not-allowed", f"You have blocked {MOST_BLOCKED} people, as many as there can be. Unblock somebody first.")
         self.doubt(holder, other)
 
-    async def unblock(self, holder: str, named: schema.PersonNamed) -> None:
+    async def unblock(self, holder: str, named: people_schema.PersonNamed) -> None:
         """Hear somebody again."""
         other, _ = await self.whom(holder, named)
         await asyncio.wrap_future(self.store.unblock(holder, other))
@@ -163,7 +163,7 @@ class Company:
         """Find out whom an invitation means. Whether they have blocked the host isn't said."""
         need_host(live.stored, holder)
         self.inviting.take(address)
-        other, name = await self.whom(holder, schema.PersonNamed(person=command.person))
+        other, name = await self.whom(holder, people_schema.PersonNamed(person=command.person))
         if await asyncio.to_thread(self.store.invited_since, holder, other, now() - DAY) >= INVITED_A_DAY:
             raise Refused("too-fast", f"You have invited this person {INVITED_A_DAY} times since yesterday. Wait a day.")
         seat = live.stored.host_seat
@@ -174,7 +174,7 @@ class Company:
 
     # --- reports ---
 
-    async def report(self, live: LiveTable, holder: str, address: str, report: schema.Report) -> None:
+    async def report(self, live: LiveTable, holder: str, address: str, report: people_schema.Report) -> None:
         """Tell the host of the server about somebody at a table, with what was said last."""
         stored = live.stored
         if not stored.seats_of(holder) and not stored.is_host(holder):

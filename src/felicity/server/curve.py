@@ -13,7 +13,7 @@ from felicity.bots.registry import can_judge
 from felicity.core.table import Table
 from felicity.server.bot_pool import Packed, packed
 from felicity.server.charts import CHANCE, chances_in, ends_of, named, speaking, turned, turning
-from felicity.server.messages import CurveData, MomentData, PointData, TurnData
+from felicity.server.finished_messages import CurveData, MomentData, PointData, TurnData
 from felicity.server.refused import Refused
 from felicity.server.sentences import Sentences
 from felicity.server.stored_table import StoredTable

@@ -14,7 +14,7 @@ from prometheus_client import CONTENT_TYPE_LATEST
 
 import felicity
 from felicity.core.errors import FelicityError
-from felicity.server import messages, schema
+from felicity.server import catalog_messages, finished_messages, messages, schema
 from felicity.server.buckets import Gate
 from felicity.server.catalog import kept_cards, kept_games, kept_rules, kept_texts
 from felicity.server.charts import chart_data, chart_lines
@@ -129,7 +129,7 @@ async def metrics(hall: TheHall) -> Response:
 # --- games ---
 
 
-@router.get("/api/games", response_model=described(dict[str, messages.GameData]), tags=["games"])
+@router.get("/api/games", response_model=described(dict[str, catalog_messages.GameData]), tags=["games"])
 async def games(request: Request) -> Response:
     """Facts about every game."""
     return send(request, kept_games())
@@ -138,7 +138,7 @@ async def games(request: Request) -> Response:
 GameName = Annotated[str, Depends(need_game)]
 
 
-@router.get("/api/games/{game}/rules", response_model=described(list[messages.RuleData]), tags=["games"])
+@router.get("/api/games/{game}/rules", response_model=described(list[catalog_messages.RuleData]), tags=["games"])
 async def rules(request: Request, game: GameName, lang: Language = "en") -> Response:
     """Every rule and ruling of a game, in a language."""
     return send(request, kept_rules(game, need_language(lang)))
@@ -200,11 +200,11 @@ async def create(hall: TheHall, holder: NeededHolder, address: Address, wish: sc
     return await opened(hall, open_table(wish, holder, pack), pack, holder, wish.lang, address)
 
 
-@router.post("/api/setups", response_model=described(messages.SetupData), tags=["tables"])
+@router.post("/api/setups", response_model=described(catalog_messages.SetupData), tags=["tables"])
 async def try_out(hall: TheHall, address: Address, wish: schema.NewTable) -> JSONResponse:
     """Check whether such a table is possible. Nothing is stored."""
     header, _ = open_table(wish, "", await wished_pack(hall, wish, address))
-    found: messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
+    found: catalog_messages.SetupData = {"game": header.game, "mode": header.mode, "players": header.players, "options": header.options}
     return sent(found)
 
 
@@ -284,7 +284,7 @@ async def record(hall: TheHall, holder: Holder, address: Address, code: str) -> 
     return attached(live, "txt", json.loads(text)["text"], "text/plain")
 
 
-@router.get("/api/tables/{code}/replay", response_model=described(messages.ReplayData), tags=["records"])
+@router.get("/api/tables/{code}/replay", response_model=described(finished_messages.ReplayData), tags=["records"])
 async def replay(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatAsked = None, lang: Language = "en") -> Response:
     """A whole finished game."""
     reader = Reader(holder, seat, lang, address)
@@ -292,7 +292,7 @@ async def replay(hall: TheHall, holder: Holder, address: Address, code: str, sea
     return json_response(await side_json(hall, live, reader, "replay", lambda: replay_data(live.stored, reader)))
 
 
-@router.get("/api/tables/{code}/story", response_model=described(messages.StoryData), tags=["records"])
+@router.get("/api/tables/{code}/story", response_model=described(finished_messages.StoryData), tags=["records"])
 async def story(
     hall: TheHall, holder: Holder, address: Address, code: str, seat: Annotated[int, Query(ge=1, le=12)], lang: Language = "en"
 ) -> Response:
@@ -302,7 +302,7 @@ async def story(
     return json_response(await side_json(hall, live, reader, "story", lambda: story_data(live.stored, reader)))
 
 
-@router.get("/api/tables/{code}/chart", response_model=described(messages.ChartData), tags=["records"])
+@router.get("/api/tables/{code}/chart", response_model=described(finished_messages.ChartData), tags=["records"])
 async def chart(
     hall: TheHall,
     holder: Holder,
@@ -321,7 +321,7 @@ async def chart(
     return attached(live, "csv", chart_lines(json.loads(found)), "text/csv")
 
 
-@router.get("/api/tables/{code}/curve", response_model=described(messages.CurveData), tags=["records"])
+@router.get("/api/tables/{code}/curve", response_model=described(finished_messages.CurveData), tags=["records"])
 async def curve(hall: TheHall, holder: Holder, address: Address, code: str, lang: Language = "en") -> JSONResponse:
     """How the chances to win changed in a finished game, as far as computed: ask again until it is done."""
     reader = Reader(holder, None, lang, address)

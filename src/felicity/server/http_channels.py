@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from fastapi.responses import JSONResponse
 
 from felicity.server import channel_messages as messages
-from felicity.server import schema
+from felicity.server import people_schema
 from felicity.server.channels import Channels, shown
 from felicity.server.channels_store import Channel
 from felicity.server.http import ERRORS, Address, Device, NeededHolder, TheHall, sent
@@ -81,7 +81,7 @@ async def mine(hall: TheHall, holder: NeededHolder, device: Device) -> JSONRespo
 
 @router.post("/api/me/channels", response_model=described(messages.ChannelsData), status_code=201, dependencies=FEW)
 async def add(
-    request: Request, hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, wish: schema.NewChannel
+    request: Request, hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, wish: people_schema.NewChannel
 ) -> JSONResponse:
     """Add a channel; an e-mail address is sent a code that must be typed in."""
     await asyncio.shield(asyncio.create_task(channels.add(holder, device, wish, request.headers.get("origin", ""))))
@@ -90,7 +90,7 @@ async def add(
 
 @router.post("/api/me/channels/{id}", response_model=described(messages.ChannelsData), dependencies=CALM)
 async def change(
-    hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, id: ChannelNamed, wish: schema.ChannelChange
+    hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, id: ChannelNamed, wish: people_schema.ChannelChange
 ) -> JSONResponse:
     """Switch a channel on or off, or change what you are told on it."""
     await channels.change(holder, id, wish)
@@ -99,7 +99,7 @@ async def change(
 
 @router.post("/api/me/channels/{id}/confirm", response_model=described(messages.ChannelsData), dependencies=CALM)
 async def confirm(
-    hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, id: ChannelNamed, wish: schema.Code
+    hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, id: ChannelNamed, wish: people_schema.Code
 ) -> JSONResponse:
     """Type in the code that was sent to an e-mail address."""
     await channels.confirm(holder, id, wish.code)
@@ -122,7 +122,9 @@ async def remove(hall: TheHall, holder: NeededHolder, device: Device, id: Channe
 
 
 @router.post("/api/me/quiet", response_model=described(messages.ChannelsData), dependencies=CALM)
-async def keep_quiet(hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, wish: schema.QuietWish) -> JSONResponse:
+async def keep_quiet(
+    hall: TheHall, channels: TheChannels, holder: NeededHolder, device: Device, wish: people_schema.QuietWish
+) -> JSONResponse:
     """Set the hours in which nothing is sent, or remove them."""
     await channels.keep_quiet(holder, device, wish.label, wish.hours)
     return sent(await channels_data(hall, holder, device))
@@ -137,14 +139,14 @@ async def mutes(hall: TheHall, holder: NeededHolder, code: TableNamed) -> JSONRe
 
 
 @router.post("/api/me/mutes/{code}", response_model=described(messages.MutesData), dependencies=CALM)
-async def mute(hall: TheHall, channels: TheChannels, holder: NeededHolder, code: TableNamed, wish: schema.Mutes) -> JSONResponse:
+async def mute(hall: TheHall, channels: TheChannels, holder: NeededHolder, code: TableNamed, wish: people_schema.Mutes) -> JSONResponse:
     """Choose that."""
     await channels.mute(holder, code, wish)
     return await mutes(hall, holder, code)
 
 
 @router.post("/api/unsubscribe", response_model=described(DoneData), dependencies=CALM)
-async def off(hall: TheHall, wish: schema.Off) -> JSONResponse:
+async def off(hall: TheHall, wish: people_schema.Off) -> JSONResponse:
     """Switch e-mails off, by what stands in each of them."""
     await hall.channels.switch_off(wish.token)
     done: DoneData = {"done": True}
@@ -154,4 +156,4 @@ async def off(hall: TheHall, wish: schema.Off) -> JSONResponse:
 @router.post("/api/unsubscribe/{token}", response_model=described(DoneData), dependencies=CALM)
 async def off_with_one_click(hall: TheHall, token: Token) -> JSONResponse:
     """The same, as mail programs do it (RFC 8058)."""
-    return await off(hall, schema.Off(token=token))
+    return await off(hall, people_schema.Off(token=token))

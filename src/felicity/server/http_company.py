@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import JSONResponse
 
 from felicity.server import company_messages as messages
-from felicity.server import host_messages, people_messages, schema
+from felicity.server import host_messages, people_messages, people_schema
 from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, sent
 from felicity.server.http_cache import keep_json, send
 from felicity.server.models import described
@@ -43,21 +43,21 @@ async def people(hall: TheHall, holder: NeededHolder) -> JSONResponse:
 
 
 @router.post("/api/people/block", response_model=described(messages.PeopleData), dependencies=CALM)
-async def block(hall: TheHall, holder: NeededHolder, named: schema.PersonNamed) -> JSONResponse:
+async def block(hall: TheHall, holder: NeededHolder, named: people_schema.PersonNamed) -> JSONResponse:
     """Block somebody. They aren't told."""
     await hall.company.block(holder, named)
     return sent(await hall.company.people(holder))
 
 
 @router.post("/api/people/unblock", response_model=described(messages.PeopleData), dependencies=CALM)
-async def unblock(hall: TheHall, holder: NeededHolder, named: schema.PersonNamed) -> JSONResponse:
+async def unblock(hall: TheHall, holder: NeededHolder, named: people_schema.PersonNamed) -> JSONResponse:
     """Hear somebody again."""
     await hall.company.unblock(holder, named)
     return sent(await hall.company.people(holder))
 
 
 @router.post("/api/tables/{code}/report", response_model=described(people_messages.DoneData))
-async def report(hall: TheHall, holder: NeededHolder, address: Address, code: str, report: schema.Report) -> JSONResponse:
+async def report(hall: TheHall, holder: NeededHolder, address: Address, code: str, report: people_schema.Report) -> JSONResponse:
     """Tell the host of the server about somebody at a table."""
     await hall.company.report(await hall.table(code, address), holder, address, report)
     done: people_messages.DoneData = {"done": True}

@@ -12,7 +12,7 @@ from fastapi.responses import JSONResponse
 
 from felicity.core.errors import FelicityError
 from felicity.lab.folder import Folder
-from felicity.server import lab_data, schema
+from felicity.server import lab_data, lab_schema
 from felicity.server.buckets import Gate
 from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, hall_of, sent
 from felicity.server.http_cache import keep_json, send
@@ -104,14 +104,14 @@ async def about(request: Request, hall: TheHall, lang: Lang) -> Response:
 
 
 @router.post("/api/lab/check", response_model=described(StudyData), dependencies=[Calm])
-async def check(hall: TheHall, lab: TheLab, lang: Lang, address: Address, wish: schema.StudyWish) -> JSONResponse:
+async def check(hall: TheHall, lab: TheLab, lang: Lang, address: Address, wish: lab_schema.StudyWish) -> JSONResponse:
     """Check whether such a study is possible. Nothing is stored."""
     study = await wished(hall, wish, address, lang)
     return sent(await in_thread(lang, lambda: wish_data(lab, study)))
 
 
 @router.post("/api/lab/studies", response_model=described(LabStudy), status_code=201, dependencies=[Calm])
-async def queue(hall: TheHall, lab: TheLab, lang: Lang, holder: NeededHolder, address: Address, wish: schema.StudyWish) -> JSONResponse:
+async def queue(hall: TheHall, lab: TheLab, lang: Lang, holder: NeededHolder, address: Address, wish: lab_schema.StudyWish) -> JSONResponse:
     """Queue a study. If it exists already, it is returned."""
     study = await wished(hall, wish, address, lang)
 
@@ -133,7 +133,7 @@ async def studies(request: Request, lab: TheLab, lang: Lang, holder: Holder) -> 
 
 @router.post("/api/lab/studies/{id}", response_model=described(LabStudy))
 async def change(
-    lab: TheLab, lang: Lang, folder: TheFolder, holder: NeededHolder, address: Address, command: schema.StudyCommand
+    lab: TheLab, lang: Lang, folder: TheFolder, holder: NeededHolder, address: Address, command: lab_schema.StudyCommand
 ) -> JSONResponse:
     """Pause, resume, cancel or remove one of your own studies."""
 
@@ -230,7 +230,7 @@ async def game(
 
 
 @router.post("/api/lab/studies/{id}/query", response_model=described(QueryAnswer), dependencies=[Calm])
-async def query(lab: TheLab, lang: Lang, folder: TheFolder, address: Address, question: schema.Question) -> JSONResponse:
+async def query(lab: TheLab, lang: Lang, folder: TheFolder, address: Address, question: lab_schema.Question) -> JSONResponse:
     """Query the rows of a study in SQL."""
     asking = lab.asking.think(address, 0, lab_data.or_trouble, lab_data.answer, str(folder.path), question.sql)
     try:

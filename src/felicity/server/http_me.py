@@ -11,7 +11,7 @@ from fastapi import APIRouter, Depends, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from felicity.server import people_messages as messages
-from felicity.server import schema
+from felicity.server import people_schema
 from felicity.server.export import exported
 from felicity.server.hall import Hall
 from felicity.server.http import ERRORS, Address, Device, NeededHolder, TheHall, sent
@@ -77,21 +77,21 @@ async def me(hall: TheHall, holder: NeededHolder, device: Device) -> JSONRespons
 
 
 @router.post("/api/me", response_model=described(messages.MeData), dependencies=CALM)
-async def change_profile(hall: TheHall, holder: NeededHolder, device: Device, changes: schema.ProfileChanges) -> JSONResponse:
+async def change_profile(hall: TheHall, holder: NeededHolder, device: Device, changes: people_schema.ProfileChanges) -> JSONResponse:
     """Change your name or settings."""
     await hall.people.change_profile(holder, device, changes.label, changes.model_dump(exclude_none=True, exclude={"label"}))
     return sent(await me_data(hall, holder, device))
 
 
 @router.post("/api/me/phrase", response_model=described(messages.PhraseData), dependencies=CALM)
-async def phrase(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Labelled) -> JSONResponse:
+async def phrase(hall: TheHall, holder: NeededHolder, device: Device, wish: people_schema.Labelled) -> JSONResponse:
     """Make a recovery phrase, shown only once; the previous one stops working."""
     found: messages.PhraseData = {"phrase": await hall.people.make_phrase(holder, device, wish.label)}
     return sent(found)
 
 
 @router.post("/api/me/link", response_model=described(messages.LinkData), dependencies=CALM)
-async def link(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Labelled) -> JSONResponse:
+async def link(hall: TheHall, holder: NeededHolder, device: Device, wish: people_schema.Labelled) -> JSONResponse:
     """Make a code that adds one other device within the next minutes."""
     code, expires = await hall.people.make_link(holder, device, wish.label)
     found: messages.LinkData = {"code": code, "expires": expires}
@@ -99,7 +99,7 @@ async def link(hall: TheHall, holder: NeededHolder, device: Device, wish: schema
 
 
 @router.post("/api/me/whose", response_model=described(messages.WhoseData), dependencies=FEW_GUESSES)
-async def whose(hall: TheHall, holder: NeededHolder, wish: schema.WayIn) -> JSONResponse:
+async def whose(hall: TheHall, holder: NeededHolder, wish: people_schema.WayIn) -> JSONResponse:
     """Whose phrase or link is this? Doesn't use it up."""
     known = await hall.people.whose(wish.what, wish.secret)
     tables, _ = await asyncio.to_thread(hall.store.counts, known.holder)
@@ -113,14 +113,14 @@ async def whose(hall: TheHall, holder: NeededHolder, wish: schema.WayIn) -> JSON
 
 
 @router.post("/api/me/join", response_model=described(messages.MeData), dependencies=FEW_GUESSES)
-async def join(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.WayIn) -> JSONResponse:
+async def join(hall: TheHall, holder: NeededHolder, device: Device, wish: people_schema.WayIn) -> JSONResponse:
     """Become a device of the person who made the phrase or link."""
     await asyncio.shield(asyncio.create_task(hall.people.join(wish.what, wish.secret, device, wish.label)))
     return sent(await me_data(hall, await hall.people.holder_of(device), device))
 
 
 @router.post("/api/me/sign-out", response_model=described(messages.DoneData), dependencies=CALM)
-async def sign_out(hall: TheHall, holder: NeededHolder, named: schema.DeviceNamed) -> JSONResponse:
+async def sign_out(hall: TheHall, holder: NeededHolder, named: people_schema.DeviceNamed) -> JSONResponse:
     """Sign out one of your own devices, this one or another."""
     found = next((each.device for each in await signed_in(hall, holder) if id_of(each.device) == named.id), None)
     if found is None:
@@ -146,7 +146,7 @@ async def in_bytes(texts: AsyncIterator[str]) -> AsyncIterator[bytes]:
 
 
 @router.post("/api/me/delete", response_model=described(messages.DoneData), dependencies=CALM)
-async def delete(hall: TheHall, holder: NeededHolder, device: Device, wish: schema.Sure) -> JSONResponse:
+async def delete(hall: TheHall, holder: NeededHolder, device: Device, wish: people_schema.Sure) -> JSONResponse:
     """Delete everything about you, on all devices."""
     await asyncio.shield(asyncio.create_task(hall.people.forget(holder, device)))
     done: messages.DoneData = {"done": True}

@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
-from felicity.server import messages, schema
+from felicity.server import catalog_messages, schema
 from felicity.server.card_data import cards_shown
 from felicity.server.catalog import kept_card_tables
 from felicity.server.http import ERRORS, Address, GameName, Holder, Language, TheHall, json_response, sent
@@ -23,13 +23,13 @@ from felicity.server.table_requests import looked_at, need_language, side_json
 router = APIRouter(responses=ERRORS)
 
 
-@router.get("/api/games/{game}/pack", response_model=described(dict[str, messages.CardTable]), tags=["games"])
+@router.get("/api/games/{game}/pack", response_model=described(dict[str, catalog_messages.CardTable]), tags=["games"])
 async def card_tables(request: Request, game: GameName) -> Response:
     """What house cards may change."""
     return send(request, kept_card_tables(game))
 
 
-@router.post("/api/games/{game}/pack", response_model=described(messages.PackCheck), tags=["games"])
+@router.post("/api/games/{game}/pack", response_model=described(catalog_messages.PackCheck), tags=["games"])
 async def check(hall: TheHall, address: Address, game: GameName, wish: schema.PackWish, lang: Language = "en") -> JSONResponse:
     """What a pack of house cards contains, and what is wrong with it. Nothing is stored."""
     return sent(await check_pack(hall, game, wish.name, wish.files, address, need_language(lang)))
@@ -42,7 +42,7 @@ def need_house_cards(live: LiveTable) -> StoredPack:
     return live.stored.pack
 
 
-@router.get("/api/tables/{code}/pack", response_model=described(messages.PackData), tags=["tables"])
+@router.get("/api/tables/{code}/pack", response_model=described(catalog_messages.PackData), tags=["tables"])
 async def house_cards(hall: TheHall, holder: Holder, address: Address, code: str) -> Response:
     """The house cards of a table, and how they differ from the catalog."""
     reader = Reader(holder, address=address)

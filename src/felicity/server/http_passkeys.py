@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Header, Path
 from fastapi.responses import JSONResponse
 
 from felicity.server import people_messages as messages
-from felicity.server import schema
+from felicity.server import people_schema
 from felicity.server.hall import Hall
 from felicity.server.http import ERRORS, Device, NeededHolder, TheHall, sent
 from felicity.server.http_me import CALM, FEW_GUESSES
@@ -55,7 +55,7 @@ async def begin(passkeys: ThePasskeys, holder: NeededHolder, device: Device, ori
 
 
 @router.post("/api/me/passkeys", response_model=described(messages.PasskeysData), status_code=201, dependencies=CALM)
-async def add(hall: TheHall, passkeys: ThePasskeys, holder: NeededHolder, device: Device, wish: schema.NewPasskey) -> JSONResponse:
+async def add(hall: TheHall, passkeys: ThePasskeys, holder: NeededHolder, device: Device, wish: people_schema.NewPasskey) -> JSONResponse:
     """Keep the passkey that this browser has made."""
     await asyncio.shield(asyncio.create_task(passkeys.add(holder, device, wish.label, wish.credential)))
     return sent(await passkeys_data(hall, holder), 201)
@@ -75,7 +75,7 @@ async def begin_proof(passkeys: ThePasskeys, holder: NeededHolder, device: Devic
 
 
 @router.post("/api/passkey", response_model=described(messages.LinkData), dependencies=FEW_GUESSES)
-async def prove(passkeys: ThePasskeys, holder: NeededHolder, device: Device, wish: schema.Proof) -> JSONResponse:
+async def prove(passkeys: ThePasskeys, holder: NeededHolder, device: Device, wish: people_schema.Proof) -> JSONResponse:
     """The code of a link to the person whose passkey this is."""
     code, expires = await asyncio.shield(asyncio.create_task(passkeys.enter(device, wish.credential)))
     found: messages.LinkData = {"code": code, "expires": expires}

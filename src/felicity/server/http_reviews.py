@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import JSONResponse
 
-from felicity.server import messages
+from felicity.server import finished_messages
 from felicity.server.hall import Hall
 from felicity.server.http import ERRORS, Address, Holder, Language, Position, TheHall, json_response, sent
 from felicity.server.models import described
@@ -26,7 +26,7 @@ async def told(hall: Hall, found: Reviewing, reader: Reader, status: int = 200) 
     return sent(await hall.replays.run(reader.person, lambda: review_data(found, reader.lang)), status)
 
 
-@router.get("", response_model=described(messages.ReviewData))
+@router.get("", response_model=described(finished_messages.ReviewData))
 async def review(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatJudged, lang: Language = "en") -> JSONResponse:
     """What is known so far about the choices of a seat in a finished game: ask again while it is being worked on."""
     reader = Reader(holder, None, lang, address)
@@ -34,7 +34,7 @@ async def review(hall: TheHall, holder: Holder, address: Address, code: str, sea
     return await told(hall, await hall.reviews.of(live.stored, seat, reader.person), reader)
 
 
-@router.post("", response_model=described(messages.ReviewData), status_code=202)
+@router.post("", response_model=described(finished_messages.ReviewData), status_code=202)
 async def start(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatJudged, lang: Language = "en") -> JSONResponse:
     """Work out a review. It goes on when nobody looks any more, and what is known is never worked out again."""
     reader = Reader(holder, None, lang, address)
@@ -42,7 +42,7 @@ async def start(hall: TheHall, holder: Holder, address: Address, code: str, seat
     return await told(hall, await hall.reviews.start(live.stored, seat, reader.person), reader, 202)
 
 
-@router.post("/stop", response_model=described(messages.ReviewData))
+@router.post("/stop", response_model=described(finished_messages.ReviewData))
 async def stop(hall: TheHall, holder: Holder, address: Address, code: str, seat: SeatJudged, lang: Language = "en") -> JSONResponse:
     """Work on it no longer. What is known stays known."""
     reader = Reader(holder, None, lang, address)
@@ -50,7 +50,7 @@ async def stop(hall: TheHall, holder: Holder, address: Address, code: str, seat:
     return await told(hall, await hall.reviews.stop(live.stored, seat, reader.person), reader)
 
 
-@router.get("/lines/{number}", response_model=described(messages.LineData))
+@router.get("/lines/{number}", response_model=described(finished_messages.LineData))
 async def line(
     hall: TheHall,
     holder: Holder,

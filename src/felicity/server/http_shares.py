@@ -14,7 +14,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import JSONResponse
 
-from felicity.server import games_messages, messages, schema, shares_store
+from felicity.server import finished_messages, games_messages, messages, schema, shares_store
 from felicity.server.card_data import cards_shown
 from felicity.server.clock import now
 from felicity.server.curve import curve_data
@@ -169,7 +169,7 @@ async def events(
     )
 
 
-@router.get("/api/shared/replay", response_model=described(messages.ReplayData))
+@router.get("/api/shared/replay", response_model=described(finished_messages.ReplayData))
 async def replay(visit: TheVisit) -> Response:
     """The whole game, without seed and choices."""
     stored, share, reader = visit.live.stored, visit.share, visit.reader
@@ -183,11 +183,11 @@ async def position(visit: TheVisit, number: Position) -> Response:
     return await visit.json(f"position {number}", lambda: position_data(stored, visit.reader, number), quick=True)
 
 
-@router.get("/api/shared/curve", response_model=described(messages.CurveData))
+@router.get("/api/shared/curve", response_model=described(finished_messages.CurveData))
 async def curve(visit: TheVisit) -> JSONResponse:
     """Everybody's chances, if everything is shared: the bots that judge them know every hand."""
     if visit.share.seen != EVERYTHING:
-        nothing: messages.CurveData = {"code": CODE, "number": 0, "points": [], "of": 0, "done": True, "turned": None}
+        nothing: finished_messages.CurveData = {"code": CODE, "number": 0, "points": [], "of": 0, "done": True, "turned": None}
         return sent(nothing)
     found = await curve_data(visit.hall, visit.live, visit.reader)
     return sent({**found, "code": CODE, "turned": found["turned"] if visit.share.names else None})

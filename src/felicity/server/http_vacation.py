@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
 from felicity.server import people_messages as messages
-from felicity.server import schema
+from felicity.server import people_schema
 from felicity.server.clock import now
 from felicity.server.clock_store import taken_within
 from felicity.server.hall import Hall
@@ -40,7 +40,7 @@ async def vacation(hall: TheHall, holder: NeededHolder) -> JSONResponse:
 
 
 @router.post("/api/me/vacation", response_model=described(messages.VacationData), dependencies=CALM)
-async def go_away(hall: TheHall, holder: NeededHolder, wish: schema.VacationWish) -> JSONResponse:
+async def go_away(hall: TheHall, holder: NeededHolder, wish: people_schema.VacationWish) -> JSONResponse:
     """Go on vacation for so many days from now; 0: come back."""
     await asyncio.shield(asyncio.create_task(hall.timekeeper.go_away(holder, wish.days)))
     return sent(await vacation_data(hall, holder))

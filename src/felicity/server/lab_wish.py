@@ -15,7 +15,7 @@ from felicity.lab.errors import BadStudy, shown
 from felicity.lab.play import Corrections
 from felicity.lab.snippet import snippet
 from felicity.lab.study import PATIENCE, Study, checked, file_of
-from felicity.server import schema
+from felicity.server import lab_schema, schema
 from felicity.server.lab import Lab
 from felicity.server.lab_errors import LabRefused, Trouble, refusal_of, trouble_of
 from felicity.server.lab_messages import StudyData
@@ -31,7 +31,7 @@ MOST_ITERATIONS = 1_000  # per search, where studies are limited
 NAME = "study"  # the name of a study that comes as data instead of a file
 
 
-async def wished(hall: Hall, wish: schema.StudyWish, person: str, lang: str) -> Study:
+async def wished(hall: Hall, wish: lab_schema.StudyWish, person: str, lang: str) -> Study:
     """The study that somebody asks for, or why it is refused."""
     if bool(wish.text) == (wish.study is not None):
         raise Refused("bad-message", "Send either text or study, not both.")
@@ -51,7 +51,7 @@ async def wished(hall: Hall, wish: schema.StudyWish, person: str, lang: str) -> 
     raise refusal_of(found, lang)
 
 
-def designs_of(wish: schema.StudyWish) -> list[schema.DesignWish]:
+def designs_of(wish: lab_schema.StudyWish) -> list[lab_schema.DesignWish]:
     """One design, or two."""
     study = wish.study
     return [] if study is None else [study, study.versus] if study.versus else [study]

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict, TypeVar, get_args
 
 from felicity.changes import LeftTo
-from felicity.core.game import CHANCES
 from felicity.core.view_types import OneOf, RefusalFacts, ResultData
 from felicity.server.schema import Level, Speed
-from felicity.text.stacks import StackData
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -227,12 +225,6 @@ class TableMessage(TableFrame):
     events: Events
 
 
-class StoryData(TypedDict):
-    seat: int
-    name: str
-    paragraphs: list[list[str]]
-
-
 class Answer(TypedDict):
     type: Literal["answer"]
     id: str
@@ -299,122 +291,6 @@ class PositionData(TypedDict):
     events: list[EventData]
 
 
-class MoveData(TypedDict):
-    number: int
-    seat: int
-    round: int
-    option: str
-    auto: bool
-
-
-class ReplayData(TypedDict):
-    code: str
-    game: str
-    mode: str
-    players: int
-    names: list[str]
-    seed: str
-    chance: Annotated[str, OneOf(list(CHANCES))]
-    number: int
-    moves: list[MoveData]
-    events: Events
-    result: ResultData | None
-
-
-class MomentData(TypedDict):
-    round: int
-    number: int
-    values: dict[str, list[int | None]]
-    stacks: dict[str, list[int]]
-
-
-class ChartData(TypedDict):
-    code: str
-    game: str
-    names: list[str]
-    measures: list[str]
-    labels: dict[str, str]
-    stacks: list[StackData]
-    moments: list[MomentData]
-    turned: str
-
-
-class PointData(TypedDict):
-    number: int
-    chances: list[int]
-
-
-class TurnData(TypedDict):
-    number: int
-    seat: int
-    sentence: str
-
-
-class CurveData(TypedDict):
-    code: str
-    number: int
-    points: list[PointData]
-    of: int
-    done: bool
-    turned: TurnData | None
-
-
-class AccountData(TypedDict):
-    """A seat's chance in percent before the deal and at the end, and what made the difference. It adds up: start + luck + skill = end."""
-
-    start: int
-    luck: int
-    skill: int
-    end: int
-
-
-class LessonData(TypedDict):
-    """A choice that cost something, the better one, and how the game might have gone on after that."""
-
-    number: int
-    round: int
-    cost: int
-    heading: str
-    chosen: str
-    better: str
-    did: str
-    gives: str
-    why: str
-    steps: int
-
-
-class FindData(TypedDict):
-    number: int
-    sentence: str
-
-
-class ReviewData(TypedDict):
-    """What is known about one seat's choices. `state`: `none` if nobody has asked for it, `working`, `stopped` before the end, `done`."""
-
-    code: str
-    seat: int
-    title: str
-    state: Literal["none", "working", "stopped", "done"]
-    done: int
-    of: int
-    account: AccountData | None
-    summary: list[str]
-    heading: str
-    mistakes: list[LessonData]
-    find: FindData | None
-
-
-class LineData(TypedDict):
-    """A position of a line that was never played, as the seat would see it, with all events on the way there."""
-
-    number: int
-    round: int
-    view: Json
-    events: list[LoggedEvent]
-    step: int
-    of: int
-
-
 class Listed(TypedDict):
     code: str
     game: str
@@ -441,78 +317,6 @@ class Readiness(TypedDict):
     stopping: bool
 
 
-class PlayerRange(TypedDict):
-    players: list[int]
-
-
-class GameOptionData(TypedDict):
-    values: list[bool | int | str]
-    at_least: int | None  # beside the values, any whole number from here ...
-    at_most: int | None  # ... to here
-    default: bool | int | str
-    effect: str
-    rule: str
-
-
-class GameData(TypedDict):
-    id: str
-    title: str
-    version: str
-    modes: dict[str, PlayerRange]
-    default_mode: str
-    minutes: list[int]
-    options: dict[str, GameOptionData]
-    base: str
-    rules: str
-    levels: dict[str, str]
-    hints: bool
-    reviews: bool
-
-
-class SetupData(TypedDict):
-    game: str
-    mode: str
-    players: int
-    options: dict[str, bool | int | str]
-
-
-class MistakeData(TypedDict):
-    """A mistake in a pack; "" if it belongs to no file, card or key. `why` is its kind: `wrong-value`, `wrong-key` ..."""
-
-    file: str
-    table: str
-    card: str
-    key: str
-    why: str
-    message: str
-
-
-class EntryData(TypedDict):
-    """Changed keys of one card."""
-
-    file: str
-    table: str
-    entry: Json
-
-
-class ChangeData(TypedDict):
-    """A key of a card that a pack changes; before is null if the catalog's card has no such key."""
-
-    table: str
-    card: str
-    key: str
-    before: Any
-    after: Any
-
-
-class PackCheck(TypedDict):
-    fingerprint: str
-    digest: str
-    mistakes: list[MistakeData]
-    entries: list[EntryData]
-    changes: list[ChangeData]
-
-
 class TablePack(TypedDict):
     """The house cards of a table: their name, and how many cards differ from the catalog."""
 
@@ -520,49 +324,3 @@ class TablePack(TypedDict):
     fingerprint: str
     digest: str
     cards: int
-
-
-class PackData(TypedDict):
-    """The same with their contents."""
-
-    game: str
-    name: str
-    fingerprint: str
-    digest: str
-    files: dict[str, str]
-    changes: list[ChangeData]
-
-
-class KeyData(TypedDict):
-    """Which value a key of a card may have; `data` is a list, a table, or one of several kinds."""
-
-    kind: Annotated[str, OneOf(["number", "text", "flag", "word", "data"])]
-    expected: str
-    low: NotRequired[int]
-    high: NotRequired[int]
-    words: NotRequired[list[str]]
-
-
-class CardTable(TypedDict):
-    """The cards of a catalog table that packs may change; `fixed` keys can't be changed, `fixed_of` lists those of single cards."""
-
-    cards: list[str]
-    keys: dict[str, KeyData]
-    fixed: list[str]
-    fixed_of: dict[str, list[str]]
-    entries: dict[str, Json]
-
-
-class RuleData(TypedDict):
-    id: str
-    is_ruling: bool
-    title: str
-    text: str
-    section: str
-    source: str
-    example: str
-    why: str
-    confidence: str
-    option: str
-    modes: list[str]
-    see: list[str]

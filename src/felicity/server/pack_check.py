@@ -20,8 +20,8 @@ from felicity.core.record import Record
 from felicity.core.toml_file import read_toml
 from felicity.core.untrusted import is_visible, named, visible, wrong_data
 from felicity.core.wording import Wording, worded
+from felicity.server.catalog_messages import ChangeData, EntryData, MistakeData, PackCheck, PackData
 from felicity.server.clock import now
-from felicity.server.messages import ChangeData, EntryData, MistakeData, PackCheck, PackData
 from felicity.server.packs import LARGEST, LONGEST_FILE_NAME, LONGEST_NAME, MOST_FILES, StoredPack, entries_of, files_of
 from felicity.server.refused import Refused, refused
 from felicity.text import errors

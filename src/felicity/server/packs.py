@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from felicity import plugins
 from felicity.core.pack import Entries, Files
-from felicity.server.messages import EntryData
+from felicity.server.catalog_messages import EntryData
 from felicity.server.refused import Refused
 
 LONGEST_NAME = 40  # characters of a pack's name

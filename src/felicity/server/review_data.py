@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from felicity.server.messages import FindData, LessonData, LineData, ReviewData
+from felicity.server.finished_messages import FindData, LessonData, LineData, ReviewData
 from felicity.server.refused import Refused
 from felicity.server.reviews import Reviewing
 from felicity.server.sentences import Sentences

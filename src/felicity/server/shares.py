@@ -7,7 +7,8 @@ import secrets
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from felicity.server.messages import ReplayData, TableMessage
+from felicity.server.finished_messages import ReplayData
+from felicity.server.messages import TableMessage
 from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Presence, Reader, replay_data, show

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from felicity import plugins
-from felicity.server.messages import StoryData
+from felicity.server.finished_messages import StoryData
 from felicity.server.refused import Refused
 from felicity.server.stored_table import StoredTable
 from felicity.server.table_data import Reader, names_of

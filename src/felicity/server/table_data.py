@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from felicity.core.event import Event
 from felicity.core.table import Table
 from felicity.server.decide import may_rewind
+from felicity.server.finished_messages import ReplayData
 from felicity.server.journal import Data
 from felicity.server.messages import (
     Asked,
@@ -15,7 +16,6 @@ from felicity.server.messages import (
     Events,
     LoggedEvent,
     PositionData,
-    ReplayData,
     SeatData,
     ShuffleData,
     SourceData,
