@@ -19,6 +19,26 @@ GAMES = ("loop", "pursuit", "nostalgia", "nation", "rainbow")
 PLAYED = f"{WITHOUT_WEB}\nimport runpy\nrunpy.run_module('tests.browser.solitary')"
 
 
+async def one_that_is_asked(disk: Memory, tabs: Tabs | None = None) -> Page:
+    """A tab that shows a game of LOOP, in which its seat must choose."""
+    page = Page(disk, tabs)
+    await page.tab.open()
+    await page.show(await page.begin("loop", "en"), "en")
+    await page.until(lambda: page.table["asked"] is not None)
+    return page
+
+
+async def two_that_are_asked(disk: Memory, tabs: Tabs) -> tuple[Page, Page, str]:
+    """Two tabs that show the same game, and its code."""
+    first = await one_that_is_asked(disk, tabs)
+    code = str(first.table["code"])
+    second = Page(disk, tabs)
+    await second.tab.open()
+    await second.show(code, "en")
+    await second.until(lambda: bool(second.table["version"] == first.table["version"]))
+    return first, second, code
+
+
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_to_its_end_page_without_the_web_stack(game: str, lang: str) -> None:
@@ -55,10 +75,7 @@ def test_where_the_storage_is_full_nothing_changes_and_it_is_said() -> None:
 
     async def story() -> None:
         disk = Memory()
-        page = Page(disk)
-        await page.tab.open()
-        await page.show(await page.begin("loop", "en"), "en")
-        await page.until(lambda: page.table["asked"] is not None)
+        page = await one_that_is_asked(disk)
         before, rows = page.table, len(disk.entries)
         disk.trouble = "QuotaExceededError"
         found = await page.choose()
@@ -79,10 +96,7 @@ def test_a_storage_that_fails_is_said_to_be_busy() -> None:
 
     async def story() -> None:
         disk = Memory()
-        page = Page(disk)
-        await page.tab.open()
-        await page.show(await page.begin("loop", "en"), "en")
-        await page.until(lambda: page.table["asked"] is not None)
+        page = await one_that_is_asked(disk)
         disk.trouble = "UnknownError"
         assert (await page.choose())["error"]["code"] == "busy"
         disk.trouble = ""
@@ -96,10 +110,7 @@ def test_a_game_whose_data_was_deleted_meanwhile_is_not_kept_in_pieces() -> None
 
     async def story() -> None:
         disk = Memory()
-        page = Page(disk)
-        await page.tab.open()
-        await page.show(await page.begin("loop", "en"), "en")
-        await page.until(lambda: page.table["asked"] is not None)
+        page = await one_that_is_asked(disk)
         disk.tables.clear()
         disk.entries.clear()
         assert (await page.choose())["error"]["code"] == "cleared"
@@ -149,14 +160,7 @@ def test_a_second_tab_follows_and_takes_over() -> None:
 
     async def story() -> None:
         disk, tabs = Memory(), Tabs()
-        first, second = Page(disk, tabs), Page(disk, tabs)
-        await first.tab.open()
-        code = await first.begin("loop", "en")
-        await second.tab.open()
-        await first.show(code, "en")
-        await second.show(code, "en")
-        await first.until(lambda: first.table["asked"] is not None)
-        await second.until(lambda: bool(second.table["version"] == first.table["version"]))
+        first, second, code = await two_that_are_asked(disk, tabs)
         tabs.leases[code] = first  # it holds on to them, as a tab that is frozen does
         await second.choose()
         await first.until(lambda: bool(first.table["version"] >= second.table["version"]))
@@ -172,14 +176,7 @@ def test_of_two_tabs_that_choose_at_once_one_is_told_that_it_was_late() -> None:
 
     async def story() -> None:
         disk, tabs = Memory(), Tabs()
-        first, second = Page(disk, tabs), Page(disk, tabs)
-        await first.tab.open()
-        code = await first.begin("loop", "en")
-        await second.tab.open()
-        await first.show(code, "en")
-        await second.show(code, "en")
-        await first.until(lambda: first.table["asked"] is not None)
-        await second.until(lambda: bool(second.table["version"] == first.table["version"]))
+        first, second, code = await two_that_are_asked(disk, tabs)
         tabs.leases[code] = Page(disk)  # bots stay out of this
         found = await asyncio.gather(first.choose(0), second.choose(1))
         assert sorted(each["ok"] for each in found) == [False, True]
