@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
 import pytest
 
 import felicity
+from tests.replaced import with_value
 
 
 def table() -> felicity.Table:
@@ -103,12 +103,7 @@ def test_a_damaged_record_is_refused_with_the_line(change: Any, message: str) ->
 
 def broken_save(path: list[Any], value: Any) -> dict[str, Any]:
     """A save with one value replaced."""
-    data = json.loads(json.dumps(table().dump()))
-    place = data
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    return copy.deepcopy(data)
+    return with_value(table().dump(), path, value)
 
 
 @pytest.mark.parametrize(

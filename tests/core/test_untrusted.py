@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import felicity
 from felicity.core.record import Record, names_text
 from felicity.core.untrusted import check_data, is_name, is_seed, name_from, named, quoted, visible, whole
+from tests.replaced import with_value
 from tests.wordings import check_wording
 
 
@@ -82,13 +83,8 @@ for _ in range(100_000):
 )
 def test_what_no_save_consists_of_is_refused(path: list[Any], value: Any, message: str) -> None:
     """Also what JSON can't say: `load` takes data of any program."""
-    data = table().dump()
-    place: Any = data
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
     with pytest.raises(felicity.CannotRead, match=message):
-        felicity.load(data)
+        felicity.load(with_value(table().dump(), path, value))
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ import pytest
 
 import felicity
 from felicity.core.rng import LAST, Rng
+from tests.replaced import with_value
 
 MANY = 10**6
 LARGEST_COUNT = 10**15
@@ -135,12 +136,7 @@ def positions(game: str) -> Iterator[dict[str, Any]]:
 
 def load_with(save: dict[str, Any], path: tuple[str | int, ...], value: int) -> None:
     """Load it with another figure in one place."""
-    changed = json.loads(json.dumps(save))
-    place = changed["position"]
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    felicity.load(changed)
+    felicity.load(with_value(save, ("position", *path), value))
 
 
 @pytest.mark.parametrize("game", TABLES)

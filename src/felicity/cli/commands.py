@@ -183,7 +183,7 @@ def load(session: Session, name: str) -> None:
         session.page.tell("load-name")
         return
     path = saves.path_of(name)
-    record, table = api.open_record(saves.read(path), listen=True)
+    record, table = saves.opened(path, listen=True)
     record.play_on(table)
     if table.is_over:
         session.page.tell("load-finished", file=path)

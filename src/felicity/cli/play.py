@@ -101,7 +101,7 @@ class Asked:
 
 def reopened(page: Page, path: Path, game: str, level: str, pack: str) -> Session:
     """The game of a record, at its last position."""
-    record, table = api.open_record(saves.read(path), listen=True)
+    record, table = saves.opened(path, listen=True)
     if table.setup.game != game:
         raise Refused("error-other-game", file=path, found=table.setup.game, game=game)
     record.play_on(table)

@@ -7,16 +7,14 @@ from typing import Annotated
 
 import typer
 
-from felicity import api, plugins
+from felicity import plugins
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.ending import show_result
-from felicity.cli.language import Refused
 from felicity.cli.page import Page
 from felicity.cli.screen import View
-from felicity.cli.seats import labels_of
+from felicity.cli.seats import labels_of, need_seat
 from felicity.cli.story import story
-from felicity.core.record import Record
 from felicity.core.table import Table
 from felicity.core.untrusted import whole
 from felicity.text.narrators import narrator_of
@@ -31,13 +29,9 @@ def replay(
 ) -> None:
     with said_errors(lang) as lang:
         page = Page(lang)
-        text = saves.read(file)
-        if pack:
-            plugins.game(Record(text).head["game"]).use_pack(pack)
-        record, table = api.open_record(text, listen=True)
+        record, table = saves.opened(file, pack, listen=True)
         record.play_on(table)
-        if seat is not None and not 1 <= seat <= table.setup.players:
-            raise Refused("error-seat", seat=seat, last=table.setup.players)
+        need_seat(table, seat)
         show = Replay(page, table, labels_of(record.names, table.setup.players), seat)
         if everything:
             show.tell(-1, table.number)

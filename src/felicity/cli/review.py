@@ -8,16 +8,14 @@ from typing import Annotated
 
 import typer
 
-from felicity import api, plugins
 from felicity.bots.registry import can_judge
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import Refused
 from felicity.cli.page import Page
 from felicity.cli.progress import progress_bar
-from felicity.cli.seats import default_level, labels_of, seats_of
+from felicity.cli.seats import default_level, labels_of, need_seat, seats_of
 from felicity.cli.story import story
-from felicity.core.record import Record
 from felicity.core.table import Table
 from felicity.teach import coach
 from felicity.teach.line import played_out
@@ -34,16 +32,12 @@ def review(
 ) -> None:
     with said_errors(lang) as lang:
         page = Page(lang)
-        text = saves.read(file)
-        if pack:
-            plugins.game(Record(text).head["game"]).use_pack(pack)
-        record, table = api.open_record(text)
+        record, table = saves.opened(file, pack)
         game, players = table.setup.game, table.setup.players
         if not can_judge(game):
             raise Refused("error-review-game", game=game)
         record.play_on(table)
-        if seat is not None and not 1 <= seat <= players:
-            raise Refused("error-seat", seat=seat, last=players)
+        need_seat(table, seat)
         sitting = seats_of(record.names, game, players, default_level(game))
         people = [at for at, each in enumerate(sitting, 1) if not each.level]
         names = [name.partition(" (")[0] for name in labels_of(record.names, players)]

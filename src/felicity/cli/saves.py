@@ -8,8 +8,10 @@ import sys
 from pathlib import Path
 from typing import Final
 
+from felicity import api, plugins
 from felicity.cli.language import Refused
-from felicity.core.record import HEAD, LONGEST
+from felicity.core.record import HEAD, LONGEST, Record
+from felicity.core.table import Table
 from felicity.core.wording import system_reason
 
 SUFFIX: Final = ".felicity"
@@ -39,6 +41,14 @@ def served_studies() -> Path:
 def place_of(game: str, seed: str) -> Path:
     """The file in which a game is saved."""
     return data_folder() / "games" / f"{game}-{re.sub(r'[^A-Za-z0-9_-]', '_', seed)[:60]}{SUFFIX}"
+
+
+def opened(path: Path, pack: str = "", listen: bool = False) -> tuple[Record, Table]:
+    """A record and its table, before the first choice; `pack` is the folder of the cards it was played with."""
+    text = read(path)
+    if pack:
+        plugins.game(Record(text).head["game"]).use_pack(pack)
+    return api.open_record(text, listen=listen)
 
 
 def latest(game: str) -> Path:

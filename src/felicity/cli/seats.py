@@ -8,6 +8,7 @@ from typing import Final
 from felicity.bots import registry
 from felicity.bots.bot import Bot
 from felicity.cli.language import Refused
+from felicity.core.table import Table
 from felicity.core.untrusted import is_name, name_from
 from felicity.text.narrator import NAMES
 
@@ -49,6 +50,12 @@ def seats_from(words: list[str], game: str) -> list[Sitting]:
         taken.add(name.casefold())
         found.append(Sitting(name, level, game))
     return found
+
+
+def need_seat(table: Table, seat: int | None) -> None:
+    """Refuse a seat that the table doesn't have."""
+    if seat is not None and not 1 <= seat <= table.setup.players:
+        raise Refused("error-seat", seat=seat, last=table.setup.players)
 
 
 def seats_of(labels: list[str], game: str, players: int, level: str) -> list[Sitting]:

@@ -8,12 +8,11 @@ from typing import Annotated
 
 import typer
 
-from felicity import api, plugins
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
 from felicity.cli.language import echo, say
 from felicity.core.pack import files_in
-from felicity.core.record import Record, result_line
+from felicity.core.record import result_line
 from felicity.server import shuffle
 
 
@@ -26,10 +25,7 @@ def verify(
     lang: Lang = "",
 ) -> None:
     with said_errors(lang) as lang:
-        text = saves.read(file)
-        if pack:
-            plugins.game(Record(text).head["game"]).use_pack(pack)
-        record, table = api.open_record(text)
+        record, table = saves.opened(file, pack)
         found = shuffle.verify(record, commitment.strip(), part.strip(), frozen.strip(), files_in(Path(pack), []) if pack else ())
         echo(say(lang, "verify-commitment"))
         echo(say(lang, "verify-parts", seats=seats(found.parts), count=len(found.parts)))

@@ -9,17 +9,13 @@ import pytest
 
 import felicity
 from tests.games.nation.story import story
+from tests.replaced import with_value
 
 
 def broken(path: list[Any], value: Any) -> dict[str, Any]:
     """A save with one value replaced."""
     table = felicity.new("nation", players=4, seed=7)
-    data: dict[str, Any] = json.loads(json.dumps(table.dump()))
-    place: Any = data["position"]
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    return data
+    return with_value(table.dump(), ["position", *path], value)
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ import felicity
 from felicity.games.nostalgia import alphabet, constants, event_kinds, names
 from felicity.games.pursuit import alphabet as base
 from tests.games.nostalgia.story import story
+from tests.replaced import with_value
 from tests.wordings import check_wording
 
 FIRST = ["nostalgia", "albums", 0]
@@ -21,12 +22,7 @@ FIRST = ["nostalgia", "albums", 0]
 def broken(path: list[Any], value: Any) -> dict[str, Any]:
     """A save with one value replaced."""
     t = story(3, round=3).remembers(hand=["kite"], board={"tales": "passive"}, realised={"herbarium": 2, "stray-cat": 3, "bookworm": 1})
-    data: dict[str, Any] = json.loads(json.dumps(t.table.dump()))
-    place: Any = data["position"]
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    return data
+    return with_value(t.table.dump(), ["position", *path], value)
 
 
 @pytest.mark.parametrize(

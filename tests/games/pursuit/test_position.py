@@ -10,18 +10,14 @@ import pytest
 import felicity
 from felicity.games.pursuit import names
 from tests.games.pursuit.story import story
+from tests.replaced import with_value
 
 
 def broken(path: list[Any], value: Any) -> dict[str, Any]:
     """A save with one value replaced."""
     t = story(3, round=3)
     t.player(1).has(projects={"act-in-play": 2}, items={"car": 2}, partners={"martha": 1}, job="arts-job-1a")
-    data: dict[str, Any] = json.loads(json.dumps(t.table.dump()))
-    place: Any = data["position"]
-    for key in path[:-1]:
-        place = place[key]
-    place[path[-1]] = value
-    return data
+    return with_value(t.table.dump(), ["position", *path], value)
 
 
 @pytest.mark.parametrize(
