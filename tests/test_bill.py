@@ -82,6 +82,7 @@ def test_what_lies_beside_the_page_counts_as_not_shipped() -> None:
     beside = set(bill.read_licences()["beside_the_page"])
     assert {part.name: part.use for part in bill.page_parts() if part.name in beside} == dict.fromkeys(beside, "build")
     packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    assert beside == set(packages["node_modules/pyodide"]["dependencies"])
     asking = {path.rpartition("node_modules/")[2] for path, package in packages.items() if beside & set(package.get("dependencies", {}))}
     # What builds or tests the page may use them too.
     assert {name for name in asking if not packages[f"node_modules/{name}"].get("dev")} == {"pyodide"}
