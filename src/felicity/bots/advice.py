@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from felicity.bots.greedy import Evaluation, GreedyBot, Lookahead
+from felicity.bots.greedy import Evaluation, GreedyBot
 from felicity.bots.search.lookahead import SearchLookahead
 from felicity.bots.search.search import DEPTH, Budget, Search
 from felicity.bots.search.tree import Edge, SearchSettings
 from felicity.bots.seat import Seat
+from felicity.bots.seen import Seen, seen_after
+from felicity.bots.waiting import Waiting, put_off
 from felicity.core.option import Option
 from felicity.core.result import Result
 from felicity.core.state import State, answer, options_of
-from felicity.core.step import Choice
 from felicity.core.table import GUESSES, Table
 
-Seen = Mapping[str, object]  # a view
 LEAST = 4  # the fewest guesses on which an option is played on before it is described
 PATIENT = 12  # guesses used where the evaluation looks further ahead when advising, since chance then matters more
 KNOWN = 0.5  # an option counts as well known if it was tried at least this often, relative to the one tried most
@@ -37,6 +36,7 @@ class Advice:
     sure: list[Seen]
     hoped: list[Seen]
     later: list[Seen]
+    waiting: Waiting | None = None  # of the best one, if there are others
 
 
 class Outcome:
@@ -75,7 +75,8 @@ def advise(evaluation: Evaluation, seat: Seat, most: int, budget: Budget, settin
     found = search.best()[:most]
     for edge in found:
         play_out(search, edge)
-    return described(search, ranked(search, found))
+    best, *others = described(search, ranked(search, found))
+    return [replace(best, waiting=put_off(search, best.option, [each.option for each in others])), *others]
 
 
 def described(search: Search, found: list[tuple[Edge, float]]) -> list[Advice]:
@@ -93,8 +94,8 @@ def described(search: Search, found: list[tuple[Edge, float]]) -> list[Advice]:
             chance,
             0.0 if shared else place_of(outcomes[edge.option].chances, search.me, chance),
             edge.visits,
-            [seen_after(greedy, guess, edge.option, search.me, False) for guess in guesses],
-            [seen_after(greedy, guess, edge.option, search.me, True) for guess in guesses],
+            [seen_after(greedy, guess.game, guess.state, edge.option, search.me, False) for guess in guesses],
+            [seen_after(greedy, guess.game, guess.state, edge.option, search.me, True) for guess in guesses],
             outcomes[edge.option].seen,
         )
         for edge, chance in found
@@ -163,20 +164,3 @@ def ended(result: Result) -> list[float]:
     """The same when the game is over: 1 for the winner, 0 for losers; tied winners share it."""
     part = 1.0 if result.together else 1.0 / max(1, len(result.winners))
     return [part if seat.won else 0.0 for seat in result.seats]
-
-
-def seen_after(bot: GreedyBot, guess: Table, option: Option, me: int, others: bool) -> Seen:
-    """What the seat sees after an option and its follow-up questions in the same move, with or without others' answers."""
-    lookahead = Lookahead(bot.evaluation, guess.game, len(guess.state.agenda))
-    s = lookahead.after(guess.state, option)
-    for depth in range(bot.depth, 0, -1):
-        question = s.agenda[-1] if len(s.agenda) > lookahead.planned else None
-        if not isinstance(question, Choice) or (question.who != me and not others):
-            break
-        s = max([lookahead.after(s, each) for each in options_of(s)], key=lambda each: judged(lookahead, each, question.who, me, depth - 1))
-    return guess.game.view(s, me)
-
-
-def judged(lookahead: Lookahead, s: State, who: int, me: int, depth: int) -> float:
-    """The value of a position for the seat that chooses: the advised seat looks ahead, others play greedily."""
-    return lookahead.follow(s, me, depth) if who == me else lookahead.evaluation.value(s, who)

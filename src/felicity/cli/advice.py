@@ -10,7 +10,7 @@ from felicity.changes import changes_of
 from felicity.core.option import Option
 from felicity.text.changes import becomes, news, rest
 from felicity.text.hints import odds, reason, telling
-from felicity.text.outlook import outlooks
+from felicity.text.outlook import advised_outlooks
 
 if TYPE_CHECKING:
     from felicity.cli.session import Session
@@ -40,7 +40,7 @@ def hint(session: Session, seat: int) -> None:
     game, view = table.setup.game, table.view(seat)
     advised = registry.hints(game, Seat(table, session.chance(seat)))
     chances = [each.chance for each in advised]
-    seen = outlooks(game, view, seat, [(each.sure, each.hoped, each.later) for each in advised])
+    seen = advised_outlooks(game, view, seat, advised)
     for number, at in enumerate(telling(chances), 1):
         each, outlook = advised[at], seen[at]
         rules = list(changes_of(table, seat, each.option).rules)

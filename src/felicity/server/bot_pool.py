@@ -22,7 +22,7 @@ from felicity.server.bot_failures import Failure, Reports, failure_of
 from felicity.server.journal import Data
 from felicity.server.packs import SHELF, StoredPack
 from felicity.teach.review import Task, work_on
-from felicity.text.outlook import outlooks
+from felicity.text.outlook import advised_outlooks
 
 if TYPE_CHECKING:
     from felicity.server.surroundings import WorkerPool
@@ -140,7 +140,7 @@ def hint_from(position: Packed, seat: int, luck: str) -> list[Data]:
     forecast = Forecast(table, seat)
     game = table.setup.game
     advised = registry.hints(game, Seat(table, Rng(start_of(luck))))
-    seen = outlooks(game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
+    seen = advised_outlooks(game, table.view(seat), seat, advised)
     return [
         {
             "option": advice.option.text,

@@ -8,7 +8,7 @@ from typing import Final
 from felicity import plugins
 from felicity.text.catalog import has, say
 from felicity.text.narrator import upper_first
-from felicity.text.outlook import Outlook
+from felicity.text.outlook import STAYS, Outlook
 from felicity.text.story import listed
 
 CITED: Final = 2  # rules cited in a reason
@@ -17,8 +17,10 @@ LITTLE, MUCH = 3, 10  # differences in percentage points: below the first they a
 
 
 def reason(lang: str, game: str, outlook: Outlook, chances: list[float], at: int, rules: list[str]) -> str:
-    """What an option gives and costs, by which rules, and how much better it is than the next best, or how much worse than the best."""
-    first, *others = [sentence for sentence in (gist(lang, game, outlook), compared(lang, game, outlook, chances, at)) if sentence]
+    """What an option gives and costs, by which rules; why now; and how much better it is than the next best, or worse than the best."""
+    alike = len(chances) > 1 and points_between(chances, at) == 0
+    now = "" if alike and outlook.now == STAYS else why_now(lang, game, outlook)
+    first, *others = [sentence for sentence in (gist(lang, game, outlook), now, compared(lang, game, outlook, chances, at)) if sentence]
     if rules:
         first = say(lang, "hint-by", reason=first.removesuffix("."), rules=", ".join(rules[:CITED]))
     return " ".join(upper_first(sentence) for sentence in (first, *others))
@@ -52,6 +54,11 @@ def gist(lang: str, game: str, outlook: Outlook) -> str:
         else ("hint-swayed" if sentence else "hint-depends")
     )
     return say(lang, key, reason=sentence.removesuffix("."), when=horizon(lang, game), margin=margin)
+
+
+def why_now(lang: str, game: str, outlook: Outlook) -> str:
+    """Why not to wait for the next turn."""
+    return say(lang, f"hint-now-{outlook.now}", missed=differences(lang, game, [*outlook.missed.items()][:1])) if outlook.now else ""
 
 
 def horizon(lang: str, game: str) -> str:
@@ -111,13 +118,18 @@ def compared(lang: str, game: str, outlook: Outlook, chances: list[float], at: i
     """How much better or worse an option is, and which counters differ later."""
     if len(chances) == 1:
         return say(lang, "hint-only")
-    points = percent(chances[0]) - percent(chances[max(1, at)])
+    points = points_between(chances, at)
     if points == 0:
-        return say(lang, "hint-alike")
+        return say(lang, "hint-alike", waits="yes" if outlook.now == STAYS else "no")
     margin = differences(lang, game, speaking(game, outlook.lead, at == 0))
     when = "" if looks_ahead(game, outlook) else horizon(lang, game)  # else it was said already
     why = say(lang, "hint-by-then" if when else "hint-average", when=horizon(lang, game), margin=margin) if margin else ""
     return say(lang, "hint-ahead" if at == 0 else "hint-behind", margin=word_for(points), why=why)
+
+
+def points_between(chances: list[float], at: int) -> int:
+    """What the best option is ahead of this one by, or of the next best."""
+    return percent(chances[0]) - percent(chances[max(1, at)])
 
 
 def word_for(points: int) -> str:

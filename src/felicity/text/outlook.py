@@ -6,19 +6,29 @@ What an option changes for certain is in `felicity.changes`. Here the bot's own 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from statistics import fmean, pstdev
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from felicity import plugins
 from felicity.plugin import Standing
+
+if TYPE_CHECKING:
+    from felicity.bots.advice import Advice
+    from felicity.bots.waiting import Waiting
 
 Seen = Mapping[str, Any]  # a view
 Averages = dict[str, float]  # average changes of counters
 
 NOTABLE: Final = 0.2  # smaller average changes aren't worth mentioning
 HUNDRED: Final = 100  # from here on nobody counts ones
+HALF: Final = 0.5  # of a counter: what waiting must cost on average to be mentioned
+FEWEST: Final = 3  # guesses on which that must have been seen
+MOSTLY, RARELY = 0.7, 0.3  # how often an option is gone at the next turn
+# Why not to wait for the next turn: the option wins; there is hardly a next turn; it will be gone then; perhaps; it brings less then;
+# nothing speaks against waiting but that nothing is better now; nothing else is worth doing.
+WINS, LAST, GONE, PERHAPS, LESS, STAYS, REST = "wins", "last", "gone", "perhaps", "less", "stays", "rest"
 SURE: Final = 2.0  # standard errors by which a mean must differ from zero
 
 
@@ -27,7 +37,8 @@ class Outlook:
     """What one option changes.
 
     `swayed` is what the move brings on average where that depends on the answers of others and on chance; `lead` is how much better or
-    worse the later result is than that of the option it is compared with.
+    worse the later result is than that of the option it is compared with. `now` is why not to wait for the next turn, and `missed` what it
+    would bring less then.
     """
 
     sure: dict[str, int]
@@ -35,6 +46,38 @@ class Outlook:
     swayed: Averages = field(default_factory=dict)
     later: Averages = field(default_factory=dict)
     lead: Averages = field(default_factory=dict)
+    now: str = ""
+    missed: Averages = field(default_factory=dict)
+
+
+def advised_outlooks(game: str, before: Seen, seat: int, advised: list[Advice]) -> list[Outlook]:
+    """The outlooks of options that are advised; of the best one also why not to wait."""
+    found = outlooks(game, before, seat, [(each.sure, each.hoped, each.later) for each in advised])
+    waiting, option = advised[0].waiting, advised[0].option
+    if waiting is None:
+        return found
+    missed = {} if waiting.wins else losses(game, waiting, found[0].sure, seat)
+    passes = option.kind.name in plugins.plugin(game).passes
+    return [replace(found[0], now=WINS if waiting.wins else REST if passes else why_now(waiting, missed), missed=missed), *found[1:]]
+
+
+def why_now(waiting: Waiting, missed: Averages) -> str:
+    """Why not to wait. Nothing, where one has to answer now and isn't asked again."""
+    if 2 * waiting.over > waiting.over + waiting.asked:
+        return LAST
+    if not waiting.asked:
+        return ""
+    gone = 1 - len(waiting.later) / waiting.asked
+    return GONE if gone > MOSTLY else PERHAPS if gone > RARELY else LESS if missed else STAYS
+
+
+def losses(game: str, waiting: Waiting, sure: dict[str, int], seat: int) -> Averages:
+    """What an option would bring less, or cost more, at the next turn than it is sure to now."""
+    if len(waiting.later) < FEWEST:
+        return {}
+    found = apart(game, [before for before, _ in waiting.later], [after for _, after in waiting.later], seat)
+    less = {name: rounded(found.get(name, 0) - change) for name, change in sure.items() if abs(found.get(name, 0) - change) >= HALF}
+    return {name: change for name, change in less.items() if (change < 0) != (name in plugins.plugin(game).burdens)}
 
 
 def outlooks(game: str, before: Seen, seat: int, options: list[tuple[list[Seen], list[Seen], list[Seen]]]) -> list[Outlook]:

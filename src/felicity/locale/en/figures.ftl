@@ -207,8 +207,20 @@ hint-nothing = changes nothing { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } more
 hint-less = { $what } less
+# Why not to wait for the next turn.
+hint-now-wins = it wins the game.
+hint-now-last = there may be no next turn: the game is about to end.
+hint-now-gone = don’t wait: by your next turn you usually can’t do it any more.
+hint-now-perhaps = don’t wait: by your next turn you may not be able to do it any more.
+hint-now-less = don’t wait: next turn it would leave you { $missed }.
+hint-now-stays = it could wait, but right now nothing is better.
+hint-now-rest = nothing else you could still do pays off.
+
 hint-only = it’s your only option.
-hint-alike = the next best is just as good.
+hint-alike = { $waits ->
+        [yes] it could wait: the next best is just as good.
+       *[no] the next best is just as good.
+    }
 hint-ahead = { $margin ->
         [little] slightly better
         [much] much better

@@ -240,8 +240,20 @@ hint-nothing = rien ne change { $when }.
 hint-by = { $reason } [{ $rules }].
 hint-more = { $what } de plus
 hint-less = { $what } de moins
+# Pourquoi ne pas attendre le prochain tour.
+hint-now-wins = cela gagne la partie.
+hint-now-last = il n’y aura peut-être pas de prochain tour : la partie touche à sa fin.
+hint-now-gone = n’attendez pas : à votre prochain tour, vous ne le pourrez sans doute plus.
+hint-now-perhaps = n’attendez pas : à votre prochain tour, vous ne le pourrez peut-être plus.
+hint-now-less = n’attendez pas : au prochain tour, cela vous laisserait { $missed }.
+hint-now-stays = cela pourrait attendre, mais rien n’est mieux en ce moment.
+hint-now-rest = rien d’autre n’en vaut la peine pour l’instant.
+
 hint-only = c’est la seule option.
-hint-alike = la suivante est tout aussi bonne.
+hint-alike = { $waits ->
+        [yes] cela pourrait attendre : la suivante est tout aussi bonne.
+       *[no] la suivante est tout aussi bonne.
+    }
 hint-ahead = { $margin ->
         [little] un peu mieux
         [much] bien mieux
