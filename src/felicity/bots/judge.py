@@ -54,6 +54,13 @@ class Line:
     options: list[str]
 
 
+def chance_on(search: Search, edge: Edge, s: State) -> float:
+    """The seat's chance after an option that is played on from a guess to the horizon."""
+    chances = search.play_on(s, walk(search, edge, s), None)
+    found = shares(search.evaluation, search.guesses[0], chances) if s.agenda else ended(search.game.result(s))
+    return found[search.me]
+
+
 class Duel:
     """Two options of a search, each played on from the same fresh guesses to the horizon."""
 
@@ -71,11 +78,7 @@ class Duel:
 
     def played(self, edge: Edge, number: int) -> float:
         """The seat's chance after an option, on one of the guesses."""
-        search = self.search
-        s = search.guess(number)
-        chances = search.play_on(s, walk(search, edge, s), None)
-        found = shares(search.evaluation, search.guesses[0], chances) if s.agenda else ended(search.game.result(s))
-        return found[search.me]
+        return chance_on(self.search, edge, self.search.guess(number))
 
     def verdict(self) -> Verdict:
         """What the duel has shown."""

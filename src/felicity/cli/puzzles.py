@@ -9,11 +9,11 @@ from typing import Annotated
 
 import typer
 
-from felicity import plugins
+from felicity import api, plugins
 from felicity.bots.registry import can_judge
 from felicity.cli import saves
 from felicity.cli.common import Lang, said_errors
-from felicity.cli.language import Refused, echo, say
+from felicity.cli.language import Refused, echo, said, say
 from felicity.cli.menu import Menu
 from felicity.cli.page import Page, Quit
 from felicity.cli.progress import progress_bar
@@ -21,7 +21,7 @@ from felicity.core.errors import FelicityError
 from felicity.core.table import Table
 from felicity.teach import puzzles, tutor
 from felicity.teach.puzzle import LEVELS, Puzzle, read_lines
-from felicity.teach.seam import mine
+from felicity.teach.seam import dig, mine, whole_lines
 from felicity.text.narrator import NAMES, Narrator
 from felicity.text.narrators import narrator_of
 
@@ -37,16 +37,16 @@ def need_game(game: str) -> None:
 
 
 @app.command("list", help="help-puzzles-list")
-def list_(lang: Lang = "") -> None:
+def list_(game: Game = "", lang: Lang = "") -> None:
     with said_errors(lang) as lang:
         page = Page(lang)
-        for game in plugins.names():
-            found = puzzles.shipped(game)
+        for name in [plugins.game(game).facts.id] if game else plugins.names():
+            found = puzzles.shipped(name)
             if found:
                 levels = ", ".join(f"{page.say(f'puzzle-level-{level}')} {len(puzzles.chosen(found, level=level))}" for level in LEVELS)
-                page.rule(page.say("puzzles-of", game=game, number=len(found)))
+                page.rule(page.say("puzzles-of", game=name, number=len(found)))
                 page.text(levels)
-                for theme in plugins.plugin(game).themes:
+                for theme in plugins.plugin(name).themes:
                     page.text(f"{theme.name} ({page.say(f'theme-{theme.name}')}): {len(puzzles.chosen(found, theme.name))}", indent=3)
 
 
@@ -98,6 +98,41 @@ def make(
         except OSError as error:
             raise Refused("simulate-cannot-write", file=file, why=error.strerror or error) from None
         echo(say(lang, "puzzles-made", number=number, file=file))
+
+
+@app.command("mine", help="help-puzzles-mine")
+def mine_(
+    records: Annotated[list[Path], typer.Argument(metavar="RECORD...", help="help-puzzles-records")],
+    file: Annotated[Path, typer.Option(metavar="FILE", help="help-puzzles-to")],
+    lang: Lang = "",
+) -> None:
+    with said_errors(lang) as lang:
+        tables = [played(path, lang) for path in records]
+        before = len(whole_lines(file))
+        try:
+            with progress_bar(lang, len(tables), sys.stderr.isatty(), say(lang, "puzzles-mining")) as tell:
+                for done in dig(tables, file):
+                    tell(done)
+        except KeyboardInterrupt:
+            echo(say(lang, "puzzles-stopped-mining", number=len(whole_lines(file)) - before, file=file), err=True)
+            raise typer.Exit(130) from None
+        except OSError as error:
+            raise Refused("simulate-cannot-write", file=file, why=error.strerror or error) from None
+        echo(say(lang, "puzzles-mined", number=len(whole_lines(file)) - before, games=len(tables), file=file))
+
+
+def played(path: Path, lang: str) -> Table:
+    """A game from its record; what is wrong with one names its file."""
+    text = saves.read(path)
+    try:
+        record, table = api.open_record(text)
+        record.play_on(table)
+    except FelicityError as error:
+        raise Refused("error-puzzles-record", file=path, why=said(error, lang)) from None
+    if table.setup.pack:
+        raise Refused("error-puzzles-pack", file=path)
+    need_game(table.setup.game)
+    return table
 
 
 class Asked:

@@ -1,4 +1,4 @@
-"""Mining: games of bots are played, and their positions sifted for those where one choice is clearly better than all others.
+"""Mining: positions of games, of bots or from records of people, are sifted for those where one choice is clearly better than all others.
 
 A position gets a glance; one that looks promising a long look with other guesses, in which the best option is played on beside each of
 its rivals from the same fresh guesses. It becomes a puzzle if both looks agree, the best option is ahead of every rival by several
@@ -7,7 +7,7 @@ standard errors and by enough to matter, and what it gains can be said in figure
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
 
@@ -15,41 +15,66 @@ from felicity import api, plugins
 from felicity.bots import registry
 from felicity.bots.advice import described
 from felicity.bots.bot import Bot
+from felicity.bots.greedy import GreedyBot
 from felicity.bots.judge import Judge, Verdict
-from felicity.bots.search.search import DEPTH
 from felicity.bots.search.tree import Edge
 from felicity.bots.seat import Seat
+from felicity.bots.seen import seen_after
+from felicity.bots.waiting import leaves_turn
 from felicity.changes import changes_of
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table
-from felicity.teach.puzzle import EASY, HARD, MEDIUM, Other, Puzzle
+from felicity.teach.proof import Proof, strongest
+from felicity.teach.puzzle import EASY, HARD, MEDIUM, Other, Puzzle, lesson_of
 from felicity.teach.review import Depth, judge
 from felicity.text.hints import is_gain
-from felicity.text.outlook import outlooks
+from felicity.text.outlook import outlooks, sure_changes
 
+SHORT: Final = Depth(0.1, 0)
 GLANCE: Final = Depth(1.0, 0)
-SHORT: Final = Depth(0.25, 0)  # a search that finds what is of medium difficulty
 SECOND: Final = Depth(3.0, 0)
-LONG: Final = Depth(10.0, 160)
-FEWEST: Final = 3  # options: less is no choice ...
+LONG: Final = Depth(10.0, 0)
+FEWEST: Final = 2  # options: less is no choice ...
 MOST: Final = 30  # ... and more is none that a person looks through
-LOOKED_AT: Final = 60  # positions of a game that get a glance
+LOOKED_AT: Final = 150  # positions of a game that get a glance
 KEPT: Final = 3  # puzzles of one game
 PROMISING: Final = 0.025  # what the best option must seem to be ahead by
-AHEAD: Final = 0.02  # what it must be ahead by: two games in a hundred
-ERRORS: Final = 4.0  # standard errors by which it must be ahead
-FEW: Final = 24  # of these guesses, on which a rival is looked at first
-RIVALS: Final = 4  # options that are compared with it on fresh guesses
+HALF: Final = 0.5  # as much of that is asked after the shortest search
 LOST: Final = 0.02  # with a smaller chance the game is lost, whatever one does
 LEVELS: Final = ("greedy", "easy", "greedy")  # bots that play, seat by seat
 
 
 @dataclass(frozen=True)
-class Find:
-    """A position of a game, and its best option."""
+class Sketch:
+    """What is known of a puzzle before it is proven."""
 
-    number: int
-    best: str
+    lesson: str
+    level: int
+    table: tuple[str, int]  # the mode, and how many play
+
+
+Changes = Mapping[str, float]  # of counters, by name
+Wants = Callable[[Sketch], bool]
+
+
+def anything(sketch: Sketch) -> bool:
+    """Every puzzle is wanted."""
+    return True
+
+
+def sketch(table: Table, found: Judge, best: Edge) -> Sketch:
+    """The sketch of a puzzle at a position."""
+    others = rivals(found, best)
+    gained, *rest = [gained_by(table, found, edge) for edge in (best, *others)]
+    level = level_of(table.setup.game, is_obvious(found, best), gained, rest)
+    return Sketch(lesson_of(best.option.text, [edge.option.text for edge in others]), level, (table.setup.mode, table.setup.players))
+
+
+def gained_by(table: Table, found: Judge, edge: Edge) -> Changes:
+    """What an option brings at once, on one guess."""
+    search = found.search
+    seen = seen_after(GreedyBot(search.evaluation), search.game, search.guess(0), edge.option, search.me, True)
+    return sure_changes(table.setup.game, found.seat.view(), [seen], search.me + 1)
 
 
 def tables_of(game: str) -> list[tuple[str, int]]:
@@ -58,19 +83,23 @@ def tables_of(game: str) -> list[tuple[str, int]]:
     return [(mode, players) for mode, (first, last) in modes.items() for players in range(first, last + 1)]
 
 
-def mined(game: str, seed: str, number: int, easy: bool = True) -> list[Puzzle]:
-    """The puzzles of one game, with or without the easy ones: always the same for the same seed and number."""
+def mined(game: str, seed: str, number: int, wants: Wants = anything) -> Iterator[Puzzle]:
+    """The puzzles of one game of bots: always the same for the same seed and number."""
     luck = f"{seed} {number}"
     table = played(game, luck, number)
-    found: list[Puzzle] = []
+    return (each for each in sifted(table, f"{game}-{seed}-{number}", luck, wants) if each)
+
+
+def sifted(table: Table, id: str, luck: str, wants: Wants = anything) -> Iterator[Puzzle | None]:
+    """What is found at one position after the other: up to a few puzzles, no two with the same lesson."""
+    lessons: set[str] = set()
     for at in places(table, luck):
-        if len(found) == KEPT:
-            break
-        then = table.at(at)
-        puzzle = tried(then, f"{game}-{seed}-{number}-{at}", easy)
+        puzzle = tried(table.at(at), f"{id}-{at}", lambda found: found.lesson not in lessons and wants(found))
         if puzzle is not None:
-            found.append(puzzle)
-    return found
+            lessons.add(lesson_of(puzzle.answer, puzzle.deciding))
+        yield puzzle
+        if len(lessons) == KEPT:
+            break
 
 
 def played(game: str, luck: str, number: int) -> Table:
@@ -97,44 +126,66 @@ def places(table: Table, luck: str) -> Iterator[int]:
         yield real.pop(rng.below(len(real)))
 
 
-def tried(table: Table, id: str, easy: bool = True) -> Puzzle | None:
-    """The puzzle at a position, if there is one."""
-    found = judge(table, GLANCE, f"glance {id}")
+def tried(table: Table, id: str, wants: Wants = anything) -> Puzzle | None:
+    """The puzzle at a position, if there is one that is wanted. What is cheap to see is asked first."""
+    found = judge(table, SHORT, f"{SHORT.effort} {id}")
     best = found.search.best()[0]
-    if not looks_promising(table, found, best, easy):
+    if is_obvious(found, best) and not (looks_promising(table, found, best, HALF) and wants(sketch(table, found, best))):
         return None
-    for depth in (SECOND, LONG):
-        before = best.option
+    before: Edge | None = None
+    for depth in (GLANCE, SECOND, LONG):
         found = judge(table, depth, f"{depth.effort} {id}")
         best = found.search.best()[0]
-        if best.option is not before or not looks_promising(table, found, best, easy):
+        if (before and best.option is not before.option) or not looks_promising(table, found, best):
             return None
-    idle = idle_options(found)
-    duels = compared(found, best, idle)
-    return told(table, found, best, duels, idle, id) if duels else None
+        if depth is GLANCE and not wants(sketch(table, found, best)):
+            return None
+        if depth is SECOND and not can_be_seen(table, found, best):
+            return None
+        before = best
+    verdicts = Proof(found, best, f"proof {id}").verdicts(strongest(found, rivals(found, best)))
+    return told(table, found, best, verdicts, id) if verdicts else None
 
 
-def looks_promising(table: Table, found: Judge, best: Edge, easy: bool) -> bool:
-    """Does one option seem to be ahead of all others, in a game that isn't lost, and is that wanted?"""
-    chance = found.search.chance_of(best)
-    if found.search.root.edges[0] is best and (not easy or best.option.kind.name in passes_of(table)):
+def looks_promising(table: Table, found: Judge, best: Edge, part: float = 1.0) -> bool:
+    """Does one option seem to be ahead of all others, in a game that isn't lost?"""
+    if found.search.chance_of(best) < LOST or (is_obvious(found, best) and best.option.kind.name in passes_of(table)):
         return False
+    return lead_of(found, best) >= part * PROMISING
+
+
+def lead_of(found: Judge, best: Edge) -> float:
+    """What the best option seems to be ahead of all others by; nothing, if there are no others."""
+    others = rivals(found, best)
+    return found.search.chance_of(best) - found.search.chance_of(others[0]) if others else 0.0
+
+
+def rivals(found: Judge, best: Edge) -> list[Edge]:
+    """The other options that decide something, the most promising first."""
     idle = idle_options(found)
-    rivals = [edge for edge in by_chance(found)[1:] if edge.option.text not in idle]
-    return bool(rivals) and chance - found.search.chance_of(rivals[0]) >= PROMISING and chance >= LOST
+    return [edge for edge in by_chance(found) if edge is not best and edge.option.text not in idle]
+
+
+def is_obvious(found: Judge, best: Edge) -> bool:
+    """Is it what one sees at first?"""
+    return found.search.root.edges[0] is best
+
+
+def can_be_seen(table: Table, found: Judge, best: Edge) -> bool:
+    """Can the reason be said in figures? Nothing more can be searched afterwards."""
+    seat = table.to_act
+    assert seat is not None
+    advised = found.compared(best.option, rivals(found, best)[0].option)
+    seen = outlooks(table.setup.game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
+    return is_plain(table.setup.game, seen[0].lead)
 
 
 def idle_options(found: Judge) -> set[str]:
     """Options after which the turn is still to be taken. Beside one that takes it they decide nothing: whoever chooses them may still
     take it. None, if the best option is one of them.
     """
-    search, lookahead = found.search, found.search.lookahead
-    idle: set[str] = set()
-    for edge in search.root.edges:
-        s = search.guess(0)
-        lookahead.planned = len(s.agenda)
-        if search.evaluation.turn_is_pending(lookahead.end(lookahead.after(s, edge.option), search.me, DEPTH), search.me):
-            idle.add(edge.option.text)
+    search = found.search
+    idle = {edge.option.text for edge in search.root.edges if leaves_turn(search, edge.option)}
     return set() if search.best()[0].option.text in idle else idle
 
 
@@ -156,33 +207,11 @@ def by_chance(found: Judge) -> list[Edge]:
     return [best, *sorted([edge for edge in found.search.root.edges if edge is not best], key=found.search.chance_of, reverse=True)]
 
 
-def compared(found: Judge, best: Edge, idle: set[str]) -> list[Verdict]:
-    """The best option beside its strongest rivals, on fresh guesses; nothing if one of them may be as good."""
-    search = found.search
-    others = [edge for edge in by_chance(found) if edge is not best and edge.option.text not in idle]
-    tried_most = [edge for edge in search.best() if edge in others]
-    obvious = [edge for edge in search.root.edges[:1] if edge in others]
-    rivals = list(dict.fromkeys([*tried_most[:RIVALS], *others[:2], *obvious]))
-    duels: list[Verdict] = []
-    for rival in rivals:
-        if found.duel(best, rival, FEW).verdict().lead < AHEAD / 2:
-            return []
-        verdict = found.duel(best, rival, LONG.samples).verdict()
-        if verdict.lead < AHEAD or verdict.lead < ERRORS * verdict.error:
-            return []
-        duels.append(verdict)
-    top = search.chance_of(best)
-    if any(top - search.chance_of(edge) < AHEAD / 2 for edge in others):
-        return []
-    return sorted(duels, key=lambda each: each.lead)
-
-
-def told(table: Table, found: Judge, best: Edge, duels: list[Verdict], idle: set[str], id: str) -> Puzzle | None:
+def told(table: Table, found: Judge, best: Edge, duels: list[Verdict], id: str) -> Puzzle | None:
     """The puzzle with its reasons; None if nobody could see them."""
     game, seat = table.setup.game, table.to_act
     assert seat is not None
-    search = found.search
-    level = level_of(table, best, found, id)
+    search, idle = found.search, idle_options(found)
     known = {each.rival: each for each in duels}
     rest = [edge for edge in by_chance(found)[1:] if edge.option.text not in known]
     others = [*(search.root.by_number[table.game.alphabet.read(each.rival).number] for each in duels), *rest]
@@ -191,6 +220,8 @@ def told(table: Table, found: Judge, best: Edge, duels: list[Verdict], idle: set
     seen = outlooks(game, table.view(seat), seat, [(each.sure, each.hoped, each.later) for each in advised])
     if not is_plain(game, seen[0].lead):
         return None
+    deciding = [outlook.hoped for edge, outlook in zip(others, seen[1:], strict=True) if edge.option.text not in idle]
+    level = level_of(game, is_obvious(found, best), seen[0].hoped, deciding)
     return Puzzle(
         id,
         table.record(),
@@ -215,9 +246,18 @@ def told(table: Table, found: Judge, best: Edge, duels: list[Verdict], idle: set
     )
 
 
-def level_of(table: Table, best: Edge, found: Judge, id: str) -> int:
-    """How hard it is to find: at first sight, by a short search, or only by a long one."""
-    if found.search.root.edges[0] is best:
-        return EASY
-    quick = judge(table, SHORT, f"short {id}")
-    return MEDIUM if quick.search.best()[0].option is best.option else HARD
+def level_of(game: str, obvious: bool, gained: Changes, others: Sequence[Changes]) -> int:
+    """How hard it is to find: the best of all at once, as one sees on the table; not that, but what judgement finds at first sight; or only
+    what a search finds.
+    """
+    return HARD if not obvious else EASY if is_best_at_once(game, gained, others) else MEDIUM
+
+
+def is_best_at_once(game: str, gained: Changes, others: Sequence[Changes]) -> bool:
+    """Does an option bring more at once than all others, by the first counter of the charts in which they differ?"""
+    for name in plugins.plugin(game).charted:
+        sign = -1 if name in plugins.plugin(game).burdens else 1
+        worth, rest = sign * gained.get(name, 0), [sign * each.get(name, 0) for each in others]
+        if any(each != worth for each in rest):
+            return worth > max(rest)
+    return False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -13,8 +14,9 @@ from felicity.core.table import Table
 
 Data = dict[str, Any]
 
-EASY, MEDIUM, HARD = 1, 2, 3  # found at first sight; by a short search; only by a long one
+EASY, MEDIUM, HARD = 1, 2, 3  # the best one at once; found by judging what follows; only by looking further ahead
 LEVELS: Final = (EASY, MEDIUM, HARD)
+ARGUMENT: Final = re.compile(r"(seat)?\d+")  # a seat or an amount
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,11 @@ class Puzzle:
     rules: list[str]
     others: list[Other]  # the next best first
 
+    @property
+    def deciding(self) -> list[str]:
+        """The other options that take the turn, the next best first."""
+        return [each.option for each in self.others if not each.idle]
+
     def table(self, listen: bool = False) -> Table:
         """The position."""
         record, table = api.open_record(self.record, listen=listen)
@@ -53,6 +60,16 @@ class Puzzle:
     def as_line(self) -> str:
         """The puzzle as one line of a file."""
         return json.dumps(asdict(self), separators=(",", ":"), ensure_ascii=False)
+
+
+def lesson_of(answer: str, others: list[str]) -> str:
+    """What is to be done, whoever it concerns and however much; where one of two things is to be done, instead of what.
+
+    >>> lesson_of("visit seat4 borrow 100", ["work 1", "explore"]), lesson_of("stay", ["get off"])
+    ('visit borrow', 'stay, get off')
+    """
+    found = [answer, *others] if len(others) == 1 else [answer]
+    return ", ".join(" ".join(word for word in text.split() if not ARGUMENT.fullmatch(word)) for text in found)
 
 
 def read_line(line: str) -> Puzzle:

@@ -53,7 +53,7 @@ def game_of(puzzle: Puzzle) -> str:
 def themes_of(puzzle: Puzzle) -> list[str]:
     """What a puzzle is about, as the game's manifest says; maybe nothing in particular."""
     game = game_of(puzzle)
-    texts = [puzzle.answer, *[each.option for each in puzzle.others if not each.idle]][:ANSWERS]
+    texts = [puzzle.answer, *puzzle.deciding][:ANSWERS]
     kinds = {plugins.game(game).alphabet.read(text).kind.name for text in texts}
     return [theme.name for theme in plugins.plugin(game).themes if is_about(theme, kinds, puzzle.outlook["lead"])]
 

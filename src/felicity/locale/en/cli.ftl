@@ -35,18 +35,22 @@ example-replay = Examples:
 help-review = Tell what a coach would say about a finished game: which choices cost most, what was better and why, and what was luck.
 help-review-file = The record.
 help-review-seat = Whose choices; by default those of the first person at the table.
-help-puzzles = Find the best move: puzzles from games of bots.
+help-puzzles = Find the best move: puzzles from games of bots and people.
 help-puzzles-list = List the puzzles that come with the games, by game, difficulty and theme.
 help-puzzles-play = Solve puzzles: choose, and hear what your choice brings or misses.
 help-puzzles-make = Make more puzzles of a game: bots play, and every position is sifted by a long search. Stop with Ctrl-C; run it again to go on.
+help-puzzles-mine = Look for puzzles in games that were played: every position with a choice is sifted by a long search. At most three from each game.
+help-puzzles-records = Records of games, finished or not: one file each.
 help-puzzles-game = A game; by default any.
 help-puzzles-theme = Only puzzles about this; `puzzles list` names the themes.
 help-puzzles-level = Only easy (1), medium (2) or hard ones (3).
 help-puzzles-today = The puzzle of the day, the same for everybody.
-help-puzzles-file = Those of a file that `puzzles make` has made.
+help-puzzles-file = Those of a file that `puzzles make` or `puzzles mine` has made.
 help-puzzles-to = Where they are written.
 help-puzzles-number = How many the file shall have.
 error-puzzle-game = No bot can judge positions of { $game }, so no puzzles can be made from its games.
+error-puzzles-record = { $file }: { $why }
+error-puzzles-pack = { $file }: this game was played with house cards; puzzles are made from games with the usual cards.
 error-no-theme = There is no theme { $theme } in { $game }: choose one of { $themes }.
 example-puzzles = Examples:
       felicity puzzles list
@@ -62,6 +66,9 @@ example-puzzles-play = Examples:
 example-puzzles-make = Examples:
       felicity puzzles make { $game } --file puzzles.jsonl
       felicity puzzles make { $game } --file puzzles.jsonl --number 500 --seed 7
+example-puzzles-mine = Examples:
+      felicity puzzles mine game.txt --file puzzles.jsonl
+      felicity puzzles mine evening/*.txt --file puzzles.jsonl --lang fr
 example-review = Examples:
       felicity review game.txt
       felicity review game.txt --seat 2 --lang fr

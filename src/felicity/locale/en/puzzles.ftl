@@ -30,6 +30,21 @@ puzzles-stopped = Stopped. { $file } has { $number ->
         [one] { $number } puzzle
        *[other] { $number } puzzles
     } so far; the same command goes on from there.
+puzzles-mined = { $number ->
+        [0] No clear puzzle
+        [one] { $number } new puzzle
+       *[other] { $number } new puzzles
+    } in { $games ->
+        [one] this game.
+       *[other] these { $games } games.
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }{ $file } has them.
+    }
+puzzles-stopped-mining = Stopped. { $number ->
+        [one] { $number } puzzle was
+       *[other] { $number } puzzles were
+    } added to { $file }.
 theme-credit = Credit and debts
 theme-favours = Favours
 theme-prices = Prices and money

@@ -35,18 +35,22 @@ example-replay = Exemples :
 help-review = Dire ce qu’un entraîneur penserait d’une partie terminée : les choix qui ont coûté le plus, ce qui valait mieux et pourquoi, et la part du hasard.
 help-review-file = Le fichier de la partie.
 help-review-seat = La place dont on juge les choix ; par défaut celle de la première personne à la table.
-help-puzzles = Trouver le meilleur coup : des problèmes tirés de parties de robots.
+help-puzzles = Trouver le meilleur coup : des problèmes tirés de parties de robots et de personnes.
 help-puzzles-list = Lister les problèmes livrés avec les jeux, par jeu, difficulté et thème.
 help-puzzles-play = Résoudre des problèmes : choisissez, et apprenez ce que votre choix apporte ou ce qui lui manque.
 help-puzzles-make = Faire d’autres problèmes d’un jeu : des robots jouent, et chaque position est passée au crible d’une longue recherche. Ctrl-C arrête ; la même commande continue.
+help-puzzles-mine = Chercher des problèmes dans des parties jouées : chaque position où il y a un choix est passée au crible d’une longue recherche. Trois au plus par partie.
+help-puzzles-records = Des parties enregistrées, terminées ou non : un fichier chacune.
 help-puzzles-game = Un jeu ; par défaut n’importe lequel.
 help-puzzles-theme = Seulement les problèmes de ce thème ; `puzzles list` nomme les thèmes.
 help-puzzles-level = Seulement les faciles (1), les moyens (2) ou les difficiles (3).
 help-puzzles-today = Le problème du jour, le même pour tout le monde.
-help-puzzles-file = Ceux d’un fichier fait par `puzzles make`.
+help-puzzles-file = Ceux d’un fichier fait par `puzzles make` ou `puzzles mine`.
 help-puzzles-to = Où les écrire.
 help-puzzles-number = Combien le fichier doit en contenir.
 error-puzzle-game = Aucun robot ne sait juger les positions de { $game } : on ne peut pas faire de problèmes de ses parties.
+error-puzzles-record = { $file } : { $why }
+error-puzzles-pack = { $file } : cette partie a été jouée avec des cartes maison ; les problèmes viennent de parties aux cartes habituelles.
 error-no-theme = Il n’y a pas de thème { $theme } dans { $game } : choisissez parmi { $themes }.
 example-puzzles = Exemples :
       felicity puzzles list
@@ -62,6 +66,9 @@ example-puzzles-play = Exemples :
 example-puzzles-make = Exemples :
       felicity puzzles make { $game } --file problemes.jsonl
       felicity puzzles make { $game } --file problemes.jsonl --number 500 --seed 7
+example-puzzles-mine = Exemples :
+      felicity puzzles mine partie.txt --file problemes.jsonl
+      felicity puzzles mine soiree/*.txt --file problemes.jsonl --lang fr
 example-review = Exemples :
       felicity review partie.txt
       felicity review partie.txt --seat 2 --lang fr

@@ -30,6 +30,22 @@ puzzles-stopped = Arrêté. { $file } contient { $number ->
         [one] { $number } problème
        *[other] { $number } problèmes
     } pour l’instant ; la même commande continue de là.
+puzzles-mined = { $number ->
+        [0] Aucun problème assez clair
+        [one] { $number } nouveau problème
+       *[other] { $number } nouveaux problèmes
+    } dans { $games ->
+        [one] cette partie.
+       *[other] ces { $games } parties.
+    }{ $number ->
+        [0] { "" }
+       *[other] { " " }À trouver dans { $file }.
+    }
+puzzles-stopped-mining = Arrêté. { $number ->
+        [0] Rien n’a été ajouté
+        [one] { $number } problème a été ajouté
+       *[other] { $number } problèmes ont été ajoutés
+    } à { $file }.
 theme-credit = Crédit et dettes
 theme-favours = Faveurs
 theme-prices = Prix et argent
