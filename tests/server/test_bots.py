@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import asynccontextmanager
@@ -30,6 +30,7 @@ from felicity.server.schema import NewTable, Play, SeatWish
 from felicity.server.settings import Settings
 from felicity.server.store import Store
 from felicity.server.stored_table import StoredTable
+from felicity.teach.review import GLANCE, Task
 from tests.server.world import Browser, Server, serving
 
 
@@ -307,7 +308,7 @@ def test_bots_that_choose_at_once_are_thought_on_for_together(tmp_path: Path) ->
 
 
 def test_the_event_loop_goes_on_while_others_think() -> None:
-    """Hints, forecasts and chances are worked out in another process: what else there is to do is done meanwhile."""
+    """Choices, hints, forecasts, chances and reviews are worked out in other processes: what else there is to do is done meanwhile."""
 
     async def scene() -> None:
         bot_pool = BotPool.of_processes(1)
@@ -321,11 +322,15 @@ def test_the_event_loop_goes_on_while_others_think() -> None:
                 await asyncio.sleep(0)
 
         heart = asyncio.create_task(beat())
-        for thought in (
-            bot_pool.hint(table, table.to_act or 0),
-            bot_pool.changes(table, table.to_act or 0),
+        seat = table.to_act or 0
+        thoughts: list[Coroutine[Any, Any, object]] = [
+            bot_pool.choose(table, {seat: "normal"}),
+            bot_pool.hint(table, seat),
+            bot_pool.changes(table, seat),
             bot_pool.chances([packed(table)]),
-        ):
+            bot_pool.review(packed(table), Task(GLANCE, 0, table.options()[0].text, "luck")),
+        ]
+        for thought in thoughts:
             beats = 0
             await thought
             assert beats > 5

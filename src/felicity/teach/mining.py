@@ -49,7 +49,7 @@ class Sketch:
     """What is known of a puzzle before it is proven."""
 
     lesson: str
-    level: int
+    level: int  # 0 as long as it isn't known
     table: tuple[str, int]  # the mode, and how many play
 
 
@@ -62,12 +62,16 @@ def anything(sketch: Sketch) -> bool:
     return True
 
 
-def sketch(table: Table, found: Judge, best: Edge) -> Sketch:
+def sketch(table: Table, found: Judge, best: Edge, level: int = 0) -> Sketch:
     """The sketch of a puzzle at a position."""
-    others = rivals(found, best)
-    gained, *rest = [gained_by(table, found, edge) for edge in (best, *others)]
-    level = level_of(table.setup.game, is_obvious(found, best), gained, rest)
-    return Sketch(lesson_of(best.option.text, [edge.option.text for edge in others]), level, (table.setup.mode, table.setup.players))
+    others = [edge.option.text for edge in rivals(found, best)]
+    return Sketch(lesson_of(best.option.text, others), level, (table.setup.mode, table.setup.players))
+
+
+def seen_level(table: Table, found: Judge, best: Edge) -> int:
+    """How hard it seems to be, before it is known what follows from each option."""
+    gained, *rest = [gained_by(table, found, edge) for edge in (best, *rivals(found, best))]
+    return level_of(table.setup.game, is_obvious(found, best), gained, rest)
 
 
 def gained_by(table: Table, found: Judge, edge: Edge) -> Changes:
@@ -140,7 +144,9 @@ def tried(table: Table, id: str, wants: Wants = anything) -> Puzzle | None:
             return None
         if depth is GLANCE and not wants(sketch(table, found, best)):
             return None
-        if depth is SECOND and not can_be_seen(table, found, best):
+        if depth is LONG and not wants(sketch(table, found, best, seen_level(table, found, best))):
+            return None
+        if depth is SECOND and not (Proof(found, best, f"first {id}").may_hold(rivals(found, best)[0]) and can_be_seen(table, found, best)):
             return None
         before = best
     verdicts = Proof(found, best, f"proof {id}").verdicts(strongest(found, rivals(found, best)))

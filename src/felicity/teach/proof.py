@@ -13,7 +13,8 @@ AHEAD: Final = 0.02  # what the best option must be ahead by: two games in a hun
 ERRORS: Final = 4.0  # standard errors by which it must be ahead
 CLEARLY: Final = 6.0  # the same, to be sure before all guesses were used
 DOUBT: Final = 2.0  # standard errors between what was seen on some guesses and what all of them may show
-FEW: Final = 24  # guesses on which a rival is looked at first
+FEWEST: Final = 12  # guesses that show whether a proof is worth the effort
+FEW: Final = 24  # those on which a rival is looked at first
 LOOKS: Final = (48, 96, 160)  # guesses after which it may be decided; the last number decides in any case
 FAR: Final = 0.05  # behind by this on those few guesses, six standard errors aside, a rival needs no closer look
 STUDIED: Final = 64  # times that a rival was tried, if the best option was, too: known less, it would be played on less well
@@ -46,6 +47,10 @@ class Proof:
                 return []
             found.append(verdict)
         return sorted(found, key=lambda each: each.lead)
+
+    def may_hold(self, rival: Edge) -> bool:
+        """Does the best option seem to be ahead of a rival, on the fewest guesses?"""
+        return mean(self.leads(rival, FEWEST)) >= AHEAD / 2
 
     def closer(self, rival: Edge) -> Verdict | None:
         """What it is ahead of a rival by, once that is known as well; None if it isn't clear."""
