@@ -21,6 +21,7 @@ from felicity.teach.account import Account, account, luck_by_round
 from felicity.teach.line import played_out
 from felicity.teach.review import CANDIDATES, LESSON, LOOK, Depth, Review, Task, at_their_positions, work_on, work_out
 from felicity.text.narrators import narrator_of
+from felicity.text.outlook import Outlook
 from tests.teach.test_judge import last_turn
 
 chances = st.floats(0.0, 1.0)
@@ -153,10 +154,25 @@ def test_a_coach_tells_it_in_words(lang: str, words: str) -> None:
         told = coach.explained(
             narrator, table.at(number), review.looked[number].chosen, review.looked[number].rival, review.lessons[number]
         )
-        assert all([told.chosen, told.better, told.did, told.gives, told.why])
+        assert all([told.chosen, told.better, told.why])
+        for brings, text in ((told.did, review.looked[number].chosen), (told.gives, review.looked[number].rival)):
+            assert bool(brings) is (text != "end turn"), "what comes after a turn isn't the merit of ending it"
         said += " ".join(vars(told).values())
     assert "{" not in said
     assert "None" not in said
+
+
+def test_what_decides_is_said_first_where_it_is_less() -> None:
+    """No reason sounds as if it spoke against the choice; and it is said beside which choice."""
+    less = Outlook({}, {}, lead={"happiness": -1.0, "coins": 2.0, "debts": -1.0})
+    assert coach.because("en", "loop", less) == (
+        "Here is why: by the end of the turn you usually have 1 happiness less than with your choice, "
+        "but 2 coins more and 1 debt fewer, and you are better placed for what comes next."
+    )
+    more = Outlook({}, {}, lead={"happiness": 1.0, "coins": -2.0})
+    assert coach.because("en", "loop", more, coach.NEXT) == (
+        "Here is why: by the end of the turn you usually have 1 happiness more than with the next best choice, though 2 coins less."
+    )
 
 
 def test_a_find_must_not_be_obvious() -> None:

@@ -83,9 +83,11 @@ class Spoken:
         cost = coach.points(page.lang, max(1, round(100 * verdict.cost)))
         page.text(f"{at}. {page.say('review-cost', round=review.rounds[number], points=cost)}", indent=1, style="bold")
         page.text(page.say("review-did", option=told.chosen), indent=4, hang=2)
-        page.text(told.did, indent=6)
+        if told.did:
+            page.text(told.did, indent=6)
         page.text(page.say("review-better", option=told.better), indent=4, hang=2)
-        page.text(told.gives, indent=6)
+        if told.gives:
+            page.text(told.gives, indent=6)
         page.text(told.why, indent=4)
         page.text(page.say("review-line"), indent=4)
         for sentence in self.line(then, review.seat, lesson):

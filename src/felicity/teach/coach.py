@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from felicity import plugins
 from felicity.core.table import Table
 from felicity.teach.account import luck_by_round
 from felicity.teach.review import Lesson, Review
@@ -17,6 +18,7 @@ from felicity.text.story import listed
 
 CITED: Final = 2  # rules cited for an option
 FOR, AGAINST = 2, 1  # differences named that speak for the better option, and against it
+YOURS, NEXT = "yours", "next"  # what an option is compared with: what was chosen, or the next best one
 STROKE: Final = 10  # points by which luck must change the chances in a round to be mentioned
 
 
@@ -36,8 +38,16 @@ def explained(narrator: Narrator, table: Table, worse: str, better: str, lesson:
     lang, game = narrator.lang, table.setup.game
     seen = [Outlook(**each) for each in lesson.outlooks]
     labels = [label(narrator, table, text) for text in (worse, better)]
-    brings = [brought(lang, game, outlook, rules) for outlook, rules in zip(seen, lesson.rules, strict=True)]
+    brings = [
+        "" if passes(table, text) else brought(lang, game, outlook, rules)
+        for text, outlook, rules in zip((better, worse), seen, lesson.rules, strict=True)
+    ]
     return Explained(labels[0], labels[1], brings[1], brings[0], because(lang, game, seen[0]))
+
+
+def passes(table: Table, text: str) -> bool:
+    """Does an option only end the turn? What comes afterwards isn't its merit."""
+    return table.game.alphabet.read(text).kind.name in plugins.plugin(table.setup.game).passes
 
 
 def label(narrator: Narrator, table: Table, text: str) -> str:
@@ -54,15 +64,15 @@ def brought(lang: str, game: str, outlook: Outlook, rules: list[str]) -> str:
     return upper_first(sentence)
 
 
-def because(lang: str, game: str, better: Outlook) -> str:
-    """What the better option leads to that the other one doesn't."""
+def because(lang: str, game: str, better: Outlook, than: str = YOURS) -> str:
+    """What the better option leads to that the other one doesn't. If that is less of what decides the game, it is said first."""
     ahead, behind = sides(game, better.lead)
     when = horizon(lang, game)
     gains, costs = differences(lang, game, ahead[:FOR]), differences(lang, game, behind[:AGAINST])
-    if gains and costs:
-        return upper_first(say(lang, "review-because-both", when=when, gains=gains, costs=costs))
     if gains:
-        return upper_first(say(lang, "review-because", when=when, gains=gains))
+        dearer = any(name in plugins.plugin(game).charted[:1] for name, _ in behind)
+        key = "review-because-dearer" if dearer else "review-because-both" if costs else "review-because"
+        return upper_first(say(lang, key, when=when, gains=gains, costs=costs, than=than))
     return say(lang, "review-because-placed" if not costs else "review-because-later", when=when, costs=costs)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from felicity.core.option import Option
 from felicity.core.table import Table
-from felicity.teach.coach import AGAINST, because, brought, label, points, sides
+from felicity.teach.coach import AGAINST, NEXT, because, brought, label, points, sides
 from felicity.teach.puzzle import Other, Puzzle
 from felicity.text.catalog import say
 from felicity.text.hints import difference, horizon
@@ -59,7 +59,7 @@ def reasons(lang: str, table: Table, puzzle: Puzzle) -> list[str]:
     """What the best option does, and why it is better than the next best."""
     outlook = Outlook(**puzzle.outlook)
     game = table.setup.game
-    return [each for each in (brought(lang, game, outlook, puzzle.rules), because(lang, game, outlook)) if each]
+    return [each for each in (brought(lang, game, outlook, puzzle.rules), because(lang, game, outlook, NEXT)) if each]
 
 
 def others_told(narrator: Narrator, table: Table, puzzle: Puzzle) -> list[Missed]:

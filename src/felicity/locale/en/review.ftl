@@ -39,8 +39,18 @@ review-cost = { $round ->
 review-did = What you did: { $option }
 review-better = What was better: { $option }
 review-line = How it might have gone on
-review-because = Here is why: { $when } it usually leaves you { $gains }.
-review-because-both = Here is why: { $when } it usually leaves you { $gains }, though { $costs }.
+review-because = Here is why: { $when } you usually have { $gains } than with { $than ->
+        [next] the next best choice
+       *[yours] your choice
+    }.
+review-because-both = Here is why: { $when } you usually have { $gains } than with { $than ->
+        [next] the next best choice
+       *[yours] your choice
+    }, though { $costs }.
+review-because-dearer = Here is why: { $when } you usually have { $costs } than with { $than ->
+        [next] the next best choice
+       *[yours] your choice
+    }, but { $gains }, and you are better placed for what comes next.
 review-because-later = It looks dearer at first ({ $costs }), but it leaves you better placed for what comes next.
 review-because-placed = Your counters hardly show it, but it leaves you better placed for what comes next.
 review-find = Well spotted! In round { $round }, “{ $option }” was { $points } better than anything else.

@@ -48,8 +48,18 @@ review-cost = { $round ->
 review-did = Ce que vous avez fait : { $option }
 review-better = Ce qui valait mieux : { $option }
 review-line = Voici comment la partie aurait pu continuer
-review-because = Voici pourquoi : { $when }, cela vous laisse en général { $gains }.
-review-because-both = Voici pourquoi : { $when }, cela vous laisse en général { $gains }, mais { $costs }.
+review-because = Voici pourquoi : { $when }, vous avez en général { $gains } qu’avec { $than ->
+        [next] le meilleur des autres choix
+       *[yours] votre choix
+    }.
+review-because-both = Voici pourquoi : { $when }, vous avez en général { $gains } qu’avec { $than ->
+        [next] le meilleur des autres choix
+       *[yours] votre choix
+    }, mais { $costs }.
+review-because-dearer = Voici pourquoi : { $when }, vous avez en général { $costs } qu’avec { $than ->
+        [next] le meilleur des autres choix
+       *[yours] votre choix
+    }, mais { $gains }, et vous êtes mieux placé pour la suite.
 review-because-later = Cela paraît d’abord plus cher ({ $costs }), mais vous êtes mieux placé pour la suite.
 review-because-placed = Vos compteurs ne le montrent guère, mais vous êtes mieux placé pour la suite.
 review-find = Bien vu ! À la manche { $round }, « { $option } » valait { $points } de plus que tout le reste.
