@@ -54,6 +54,7 @@ def test_one_chooses_until_it_is_right(file: str) -> None:
 def test_who_gives_up_sees_the_answer(file: str) -> None:
     screen = felicity("puzzles", "play", "--file", file, typed=[""], lang="fr")
     assert "Le meilleur choix" in screen.after("Votre choix")
+    assert "\u00a0: " in screen.after("– "), "what another choice misses, after a colon as French sets it"
     assert "Résolus du premier coup\u00a0: 0." in screen.out
 
 

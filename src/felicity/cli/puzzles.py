@@ -47,7 +47,8 @@ def list_(game: Game = "", lang: Lang = "") -> None:
                 page.rule(page.say("puzzles-of", game=name, number=len(found)))
                 page.text(levels)
                 for theme in plugins.plugin(name).themes:
-                    page.text(f"{theme.name} ({page.say(f'theme-{theme.name}')}): {len(puzzles.chosen(found, theme.name))}", indent=3)
+                    if about := puzzles.chosen(found, theme.name):
+                        page.text(f"{theme.name} ({page.say(f'theme-{theme.name}')}): {len(about)}", indent=3)
 
 
 @app.command("play", help="help-puzzles-play")
@@ -201,4 +202,4 @@ class One:
         """What is said about an answer."""
         self.page.text(" ".join(found.sentences), indent=2)
         for other in found.others:
-            self.page.text(f"– {other.option}: {other.sentence}", indent=4, hang=2)
+            self.page.text(f"– {self.page.say('puzzle-other', option=other.option, sentence=other.sentence)}", indent=4, hang=2)

@@ -34,7 +34,8 @@ class RainbowPlugin(Plugin):
     # Thinking longer hardly changes a choice; a hint takes longer, to estimate the chances.
     themes = (
         Theme("time", frozenset({"spin", "get-off", "stay", "move"})),
-        Theme("prices", frozenset({"key", "holder"}), frozenset({"money"})),
+        Theme("goals", frozenset({"key"}), frozenset({"keys"})),
+        Theme("prices", frozenset({"holder"}), frozenset({"money"})),
         Theme("stress", frozenset(), frozenset({"hang-ups"})),
     )
     tries: ClassVar[Mapping[str, int]] = {"hint": 400, "normal": 80, "hard": 100}

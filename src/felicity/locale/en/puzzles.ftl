@@ -10,6 +10,7 @@ puzzle-misses = { $when } it usually leaves you { $lacks } than the best choice.
 puzzle-misses-though = { $when } it usually leaves you { $lacks } than the best choice, though { $has }.
 puzzle-misses-later = Your counters hardly show it, but the best choice leaves you better placed for what comes next.
 puzzle-cost = It costs about { $points } in a hundred.
+puzzle-other = { $option }: { $sentence }
 puzzle-prompt = Your choice (a number; nothing to see the answer; quit):
 puzzle-no-option = Type one of the numbers up to { $last }.
 puzzle-level-1 = easy

@@ -10,6 +10,7 @@ puzzle-misses = { $when }, cela vous laisse en général { $lacks } que le meill
 puzzle-misses-though = { $when }, cela vous laisse en général { $lacks } que le meilleur choix, mais { $has }.
 puzzle-misses-later = Vos compteurs ne le montrent guère, mais le meilleur choix vous place mieux pour la suite.
 puzzle-cost = Cela coûte environ { $points } sur cent.
+puzzle-other = { $option } : { $sentence }
 puzzle-prompt = Votre choix (un numéro ; rien pour voir la réponse ; quitter) :
 puzzle-no-option = Tapez un des numéros jusqu’à { $last }.
 puzzle-level-1 = facile
