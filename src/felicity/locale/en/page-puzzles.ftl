@@ -14,6 +14,7 @@ page-puzzles-game = Game
 page-puzzles-theme = About
 page-puzzles-level = Difficulty
 page-puzzles-all = All
+page-puzzles-any-level = Any
 page-puzzles-found = { $number ->
         [one] { $number } puzzle
        *[other] { $number } puzzles

@@ -14,6 +14,7 @@ page-puzzles-game = Jeu
 page-puzzles-theme = Thème
 page-puzzles-level = Difficulté
 page-puzzles-all = Tous
+page-puzzles-any-level = Toutes
 page-puzzles-found = { $number ->
         [one] { $number } problème
        *[other] { $number } problèmes
