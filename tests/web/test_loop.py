@@ -74,12 +74,16 @@ def test_the_target_stands_where_it_is(visit: Visit, mode: str, players: int) ->
 
 
 def test_who_watches_has_one_screen_as_well(visit: Visit) -> None:
-    """The board and the plates, and nothing below them."""
+    """The board and the plates, and nothing below them: the board reaches down to the ticker, as there is no dock."""
     ada = visit(size=(1366, 768))
     code = sit_down(ada, "competitive", 4, options=FIRST, watch=True)
     bo = visit(f"/t/{code}", size=(1366, 768))
     bo.see("track")
     assert bo.page.evaluate("document.documentElement.scrollHeight") <= 768
+    board, ticker = (bo.page.locator(f"[data-region={region}]").bounding_box() for region in ("board", "ticker"))
+    assert board is not None
+    assert ticker is not None
+    assert ticker["y"] - (board["y"] + board["height"]) <= 24
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
