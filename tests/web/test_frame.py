@@ -117,6 +117,24 @@ def test_no_sentence_makes_the_head_higher(visit: Visit) -> None:
     assert below["y"] + below["height"] <= bottom
 
 
+def test_nothing_scrolls_the_frame(visit: Visit) -> None:
+    """Though something in it is too high: the focus would bring it into sight, and push the head off the screen."""
+    ada = visit(size=(1024, 640))
+    sit_down(ada, "basic", 2, options=FIRST)
+    ada.see("question")
+    scrolled: float = ada.page.evaluate(
+        """() => {
+            const frame = document.querySelector('[data-framed]')
+            const high = document.createElement('button')
+            high.style.cssText = 'grid-area: question; align-self: end; margin-top: 200vh'
+            frame.append(high)
+            high.focus()
+            return frame.scrollTop
+        }"""
+    )
+    assert scrolled == 0
+
+
 def test_a_click_is_answered_before_the_server(visit: Visit) -> None:
     """What was clicked is pending within 100 ms, though nothing has come back."""
     ada = visit()
