@@ -92,6 +92,15 @@ def test_a_server_that_is_told_to_stop_says_nothing_and_leaves_nothing_behind(tm
         assert process.stdout.read() == ""
 
 
+def test_the_host_decides_whether_people_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are, unless the host says otherwise."""
+    seen: list[bool] = []
+    monkeypatch.setattr("felicity.server.run.run", lambda settings, door, ready: (seen.append(settings.ratings), door.close()))
+    for more in ((), ("--no-ratings",), ("--ratings",)):
+        felicity("serve", "--database", "sqlite://", "--port", "0", *more)
+    assert seen == [True, False, True]
+
+
 def test_a_server_that_was_killed_leaves_its_file_free(tmp_path: Path) -> None:
     """The lock goes with the process."""
     with running(tmp_path, "play", "--no-browser") as (process, _):

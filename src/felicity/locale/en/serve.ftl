@@ -4,6 +4,7 @@ help-serve-port = The port to listen on; 0 picks a free one.
 help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://USER@HOST/NAME; by default a file in your data folder.
 help-serve-keep-days = Days to keep finished games and lobbies after their last change; 0 keeps them forever.
 help-serve-vacation-days = Days of vacation from games by mail that everybody has within a year.
+help-serve-ratings = Rate people and bots, if felicity[ratings] is installed? With --no-ratings nobody sees anything of it.
 help-serve-keep-profile-days = Days to keep profiles without a table after the last visit; 0 keeps them forever.
 help-serve-origin = Another website that may use this server, e.g. https://example.org; can be repeated.
 help-serve-proxy = A proxy in front of this server, by address or network (127.0.0.1, 10.0.0.0/8): visitors are then identified by its X-Forwarded-For; can be repeated.

@@ -4,6 +4,7 @@ help-serve-port = Le port d’écoute ; 0 en choisit un libre.
 help-serve-database = Où garder les tables : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM ; par défaut un fichier dans votre dossier de données.
 help-serve-keep-days = Nombre de jours pendant lesquels les parties finies et les salons sont gardés après leur dernier changement ; 0 les garde pour toujours.
 help-serve-vacation-days = Nombre de jours de vacances par an, pour chacun, dans les parties par correspondance.
+help-serve-ratings = Classer joueurs et robots, si felicity[ratings] est installé ? Avec --no-ratings, personne n’en voit rien.
 help-serve-keep-profile-days = Nombre de jours pendant lesquels les profils sans table sont gardés après la dernière visite ; 0 les garde pour toujours.
 help-serve-origin = Un autre site qui peut utiliser ce serveur, par exemple https://example.org ; peut être répété.
 help-serve-proxy = Un proxy devant ce serveur, par adresse ou réseau (127.0.0.1, 10.0.0.0/8) : les visiteurs sont alors identifiés par son X-Forwarded-For ; peut être répété.
