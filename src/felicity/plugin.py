@@ -54,6 +54,16 @@ class Theme:
     counters: frozenset[str] = frozenset()
 
 
+@dataclass(frozen=True)
+class Foreseen:
+    """A question that comes out of a player's own turn, so that its answer can be prepared. Its words are `<game>-foreseen-<question>`."""
+
+    answers: tuple[str, ...]  # the kinds of options that may be prepared
+    asker: str = ""  # the field of the question that says which seat asks
+    about: str = ""  # the field that holds the option it is about
+    kinds: tuple[str, ...] = ()  # what kinds of options these may be; their words are `<game>-what-<kind>`
+
+
 class Plugin(ABC):
     """The manifest of a game. Its `plugin.py` has one object of a subclass, called `PLUGIN`."""
 
@@ -181,6 +191,10 @@ class Plugin(ABC):
 
     passes: ClassVar[frozenset[str]] = frozenset()  # kinds of options that only end a turn: never a turning point
     deliberate: ClassVar[frozenset[str]] = frozenset()  # kinds of options that are never chosen automatically, even if there is no other
+
+    def foreseen(self, mode: str, options: Mapping[str, bool | int | str]) -> Mapping[str, Foreseen]:
+        """The questions that come out of a player's own turn once play has begun, in the order in which people are shown them."""
+        return {}
 
     # Kinds of options that involve another player: asked, answered, visited. None if the game doesn't say.
     interactions: ClassVar[frozenset[str] | None] = None

@@ -169,6 +169,19 @@ def test_what_was_done_to_somebody_is_told_in_the_sentences_of_the_log(server: S
     assert said["lang"] == "fr"
 
 
+def test_a_question_that_is_answered_as_was_prepared_calls_nobody(server: Server, database: str, receiver: Receiver) -> None:
+    """The next one, for which nothing is prepared, does: once."""
+    ada, bo = Browser(server), Browser(server)
+    webhook(bo, receiver, wishes={"turn": True, "game": False, "done": False})
+    code = two(ada, bo, seed="6")
+    bo.tell(code, "prepare", seat=2, question="AnswerFavour", option="reject with card", about="acquire", times=None)
+    plays(ada, code, "acquire seat2 plastic 2")
+    until(lambda: bool(ada.look(code)["view"]["number"] == 2))
+    assert rests(database, code, int(ada.look(code)["version"])) == []
+    rests(database, code, plays(ada, code, "resell seat2 plastic 2"))
+    assert [request.json["what"] for request in receiver.wait_for(1)] == [["turn"]]
+
+
 def test_a_channel_tells_what_it_was_asked_to(server: Server, database: str, receiver: Receiver) -> None:
     """By kind of news, by table, switched off, and removed."""
     ada, bo = Browser(server), Browser(server)

@@ -27,6 +27,7 @@ from felicity.server import (
     http_me,
     http_packs,
     http_passkeys,
+    http_prepared,
     http_puzzles,
     http_ratings,
     http_reviews,
@@ -76,6 +77,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     app.include_router(http.router)
     app.include_router(http_packs.router)
     app.include_router(http_puzzles.router)
+    app.include_router(http_prepared.router)
     app.include_router(http_reviews.router)
     app.include_router(http_me.router)
     app.include_router(http_passkeys.router)

@@ -17,6 +17,7 @@ from felicity.server.quotas import need_room
 from felicity.server.refused import Refused, refused
 from felicity.server.sentences import Sentences
 from felicity.server.shapes import ValidationError
+from felicity.server.store_failed import StoreFailed
 from felicity.server.table_data import Reader, names_of, need_view, position_data
 from felicity.text.hints import odds, reason, telling
 from felicity.text.outlook import Outlook
@@ -78,6 +79,9 @@ async def carry_out(hall: TableHall, live: LiveTable, reader: Reader, command: A
         return await rematch(live, reader, command), False
     if isinstance(command, schema.As | schema.Lang | schema.Resync | schema.Visible):
         raise Refused("bad-message", f"{command.type}: only possible over a WebSocket.")
+    if isinstance(command, schema.Prepare | schema.Revoke):
+        await plan(hall, live, reader, command)
+        return None, False
     if isinstance(command, schema.Invite):
         command = await hall.company.invited(live, reader.holder, reader.person, command)
     elif isinstance(command, schema.Talk):
@@ -152,6 +156,19 @@ async def hint(hall: TableHall, live: LiveTable, reader: Reader, command: schema
         for at, each in ((at, advised[at]) for at in telling(chances))
     ]
     return {**hints[0], "alternatives": hints[1:], "bot": "search"}
+
+
+async def plan(hall: TableHall, live: LiveTable, reader: Reader, command: schema.Prepare | schema.Revoke) -> None:
+    """Prepare an answer, or take one back."""
+    if hall.plans is None:
+        raise Refused("not-allowed", "Answers can't be prepared here.")
+    try:
+        if isinstance(command, schema.Prepare):
+            await hall.plans.prepare(live, reader.holder, command)
+        else:
+            await hall.plans.revoke(live, reader.holder, command)
+    except StoreFailed:
+        raise Refused("busy", "The database isn't responding. Send this again with the same id.") from None
 
 
 async def rematch(live: LiveTable, reader: Reader, command: schema.Rematch) -> RematchData:

@@ -19,7 +19,7 @@ async def drive(hall: TableHall, live: LiveTable) -> None:
     """Choose for bots until a human is asked, or nobody is watching."""
     took = False
     try:
-        while pending_choice(live.stored) is not None and live.is_attended:
+        while (due := pending_choice(live.stored)) is not None and live.must_go_on(due):
             took = await hall.take_lease(live.code)
             if not took:
                 await hall.clock.sleep(OTHERS_TURN)
@@ -46,6 +46,8 @@ async def think(hall: TableHall, live: LiveTable, pending: PendingChoice) -> Run
     """The choices. Consecutive bots are computed together, unless their timing must be hidden or the table is stepped move by move."""
     stored = live.stored
     table = stored.playing()
+    if pending.prepared is not None:
+        return [(pending.seat, pending.prepared.option)]
     if not pending.bot:
         return [(pending.seat, table.options()[0].text)]
     together = stored.humans < 2 and not stored.paused and is_at_once(stored, pending, hall.settings.speeds)

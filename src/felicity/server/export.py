@@ -94,5 +94,6 @@ async def game_data(hall: Hall, code: str, holder: str, address: str) -> Data:
         "created": header.created,
         "changed": stored.changed,
         "seats": [{name: seat[name] for name in ("seat", "kind", "name", "level", "yours")} for seat in seats],
+        "prepared": [asdict(each) for each in stored.prepared or [] if each.seat in stored.seats_of(holder)],
         "record": record,
     }

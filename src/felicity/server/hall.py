@@ -26,11 +26,14 @@ from felicity.server.notifier import Notifier
 from felicity.server.openings import Openings
 from felicity.server.passkeys import Passkeys
 from felicity.server.people import People
+from felicity.server.plans import Plans
 from felicity.server.pools import Pool
+from felicity.server.prepared_store import MESSAGE as PREPARED
 from felicity.server.rater import Rater
 from felicity.server.reviews import Reviews
 from felicity.server.settings import Settings
 from felicity.server.store import PAUSES, Store
+from felicity.server.store_failed import StoreFailed
 from felicity.server.sweep import first_date, sweeps
 from felicity.server.table_hall import TableHall
 from felicity.server.timekeeper import Timekeeper
@@ -82,6 +85,7 @@ class Hall(TableHall):
         self.passkeys = Passkeys(self.people)
         self.company = Company(self)
         self.openings = Openings(self)
+        self.plans: Plans = Plans(self)
         self.dailies = Dailies(self)
         self.timekeeper = Timekeeper(self)
         self.notifier = Notifier(self)
@@ -185,6 +189,8 @@ class Hall(TableHall):
             self.company.doubt(*rest.split(" "))
         elif what == "openings":
             self.openings.asked = float("-inf")
+        elif what == PREPARED and rest in self.tables:
+            self.keep(self.plans.hear(self.tables[rest]))
         elif what == "channels":
             self.notifier.hear()
         elif what == "here":
@@ -204,6 +210,7 @@ class Hall(TableHall):
             for connection in live.connections:
                 self.doubt(connection.device)
             self.keep(live.refresh())
+            self.keep(self.plans.hear(live))
 
     def doubt(self, device: str) -> None:
         """Check again which person a device's connections belong to."""
@@ -217,5 +224,13 @@ class Hall(TableHall):
 
     async def _rounds(self) -> None:
         while True:
+            await self._search()
             await asyncio.sleep(min(HOUSEKEEPING_EVERY, self.settings.idle_after))
             self.round()
+
+    async def _search(self) -> None:
+        """Give prepared answers at tables that nobody looks at."""
+        try:
+            await self.plans.search()
+        except StoreFailed:
+            log.warning("The database does not answer; prepared answers are given later")

@@ -20,6 +20,7 @@ from felicity.server.dry_run import legal_part, show_all
 from felicity.server.journal import Data, Entry, Header, mark_of
 from felicity.server.live_clock import LiveClock
 from felicity.server.pending_choice import PendingChoice, pending_choice
+from felicity.server.prepared import Prepared
 from felicity.server.refused import Refused, refused
 from felicity.server.results import ending
 from felicity.server.store_failed import StoreFailed
@@ -108,6 +109,10 @@ class LiveTable:
         """Is anybody watching, through this process?"""
         return bool(self.connections) or self.hall.clock.now() - self.used < self.hall.settings.idle_after / 5
 
+    def must_go_on(self, pending: PendingChoice) -> bool:
+        """Is this choice to be made now? Bots wait until somebody looks; what a person has prepared doesn't."""
+        return pending.prepared is not None or self.is_attended
+
     @property
     def person(self) -> str:
         """The person for whom its bots queue: a hundred tables from one address, each with another key, share one place in the queue."""
@@ -165,13 +170,18 @@ class LiveTable:
 
     async def play_for(self, pending: PendingChoice, run: Run) -> None:
         """Choose for bots and for forced moves; does nothing if somebody has paused, undone or taken over the seat meanwhile."""
-        by = {"by": "bot"} if pending.bot else {"by": "rules", "auto": True}
+        by: Data = {"by": "bot"} if pending.bot else {"by": "rules", "auto": True}
+        if pending.prepared is not None:
+            by = {"by": "prepared", "prepared": pending.prepared.id}
 
         async def attempt() -> bool:
             if pending_choice(self.stored) == pending:
                 table = self.stored.playing()
                 lawful = legal_part(table, run[: MOST_CHOICES - table.number])
-                await self.write([Draft("play", seat, {"option": option, **by}) for seat, option in lawful], None)
+                drafts = [Draft("play", seat, {"option": option, **by}) for seat, option in lawful]
+                is_written = await self.write(drafts, None, pending.prepared)
+                if not is_written and self.hall.plans is not None and pending.prepared is not None:
+                    await self.hall.plans.learn(self)  # it may have been revoked through another process
             return True
 
         await asyncio.shield(asyncio.create_task(self.in_turn(attempt)))
@@ -211,8 +221,10 @@ class LiveTable:
             raise Refused("busy", "The database isn't responding. Send this again with the same id.") from None
         raise Refused("busy", "Too many changes at this table at once. Nothing was changed; try again.")
 
-    async def write(self, drafts: list[Draft], mark: str | None) -> bool:
-        """Write the next entries, then apply them. False: another process was faster; its entries have been read."""
+    async def write(self, drafts: list[Draft], mark: str | None, prepared: Prepared | None = None) -> bool:
+        """Write the next entries, then apply them. False: another process was faster, and its entries have been read, or what they give
+        isn't prepared any more.
+        """
         at, first = now(), self.stored.version
         marks = [mark, *[None] * len(drafts)]  # the message id goes to the first entry only
         entries = [
@@ -220,8 +232,12 @@ class LiveTable:
         ]
         began = time.perf_counter()
         store = self.hall.store
-        append = store.append_timed if self.stored.is_timed else store.append
-        new = await asyncio.wrap_future(append(self.code, entries, ending(self.stored, drafts, at)))
+        finish = ending(self.stored, drafts, at)
+        if prepared is not None and self.hall.plans is not None:
+            kept = self.hall.plans.give(self.code, prepared.id, entries, finish, self.stored.is_timed)
+        else:
+            kept = (store.append_timed if self.stored.is_timed else store.append)(self.code, entries, finish)
+        new = await asyncio.wrap_future(kept)
         self.hall.metrics.write_seconds.observe(time.perf_counter() - began)
         if not new:
             await self._read_on()

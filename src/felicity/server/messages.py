@@ -154,6 +154,7 @@ class LoggedEvent(EventData):
     at: int
     by: int | None
     auto: bool
+    prepared: NotRequired[bool]
     moved: list[MovedData]
 
 
@@ -177,6 +178,47 @@ class UndoData(TypedDict):
     blocked_by: EventData | None
     why: Annotated[str, OneOf(["", "nothing-done", "other-seat", "revealed", "not-your-seat", "game-over"])]
     rewind: bool
+
+
+class PreparedData(TypedDict):
+    """An answer that somebody has prepared; `left`: how often it is given yet at most (null: whenever the question comes)."""
+
+    id: str
+    question: str
+    option: str
+    asker: int | None
+    about: str
+    left: int | None
+    when: str
+    answer: str
+    what: str
+
+
+class PreparedList(TypedDict):
+    """What a seat has prepared; `next` is the answer that is about to be given."""
+
+    answers: list[PreparedData]
+    next: str | None
+
+
+class ForeseenKind(TypedDict):
+    kind: str
+    sentence: str
+
+
+class ForeseenOption(TypedDict):
+    option: str
+    sentence: str
+
+
+class ForeseenData(TypedDict):
+    """A question whose answer can be prepared: may it depend on who asks, and on what it is about?"""
+
+    question: str
+    when: str
+    asks: bool
+    about: list[ForeseenKind]
+    options: list[ForeseenOption]
 
 
 From = TypedDict("From", {"from": SourceData | None})  # no class can have a field of this name
@@ -217,6 +259,7 @@ class TableFrame(From, TableGame):
     watchers: int
     shuffle: ShuffleData
     clock: ClockData | None
+    prepared: PreparedList | None
     next: str | None
     notes: Notes
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from felicity import plugins
 from felicity.server.bot_pool import bot_of
+from felicity.server.prepared import Prepared, prepared_answer
 from felicity.server.stored_table import StoredTable
 
 CHANCE = random.SystemRandom()  # delays must be unpredictable too
@@ -20,6 +21,7 @@ class PendingChoice:
     bot: str  # "": there is only one option
     touched: int
     is_prompt: bool  # the seat responds to another seat's choice
+    prepared: Prepared | None = None  # what a person has prepared for this question
 
 
 def pending_choice(stored: StoredTable) -> PendingChoice | None:
@@ -33,6 +35,8 @@ def pending_choice(stored: StoredTable) -> PendingChoice | None:
     if chair.is_bot:
         waits = stored.paused and stored.steps == 0
         return None if waits else PendingChoice(seat, bot_of(chair.level, stored.header.game), stored.touched, is_prompt)
+    if (prepared := prepared_answer(stored, seat)) is not None:
+        return PendingChoice(seat, "", stored.touched, is_prompt, prepared)
     options = table.options()
     if not stored.header.settings["auto"] or len(options) != 1 or options[0].kind.name in plugins.plugin(stored.header.game).deliberate:
         return None  # UI-T11
@@ -47,6 +51,8 @@ def bots_of(stored: StoredTable) -> dict[int, str]:
 
 def is_at_once(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float]) -> bool:
     """Is there no delay before the choice, other than thinking?"""
+    if pending.prepared is not None:
+        return False
     return not pending.bot or (speeds[stored.speed] == 0.0 and not hides(stored, pending))
 
 
@@ -57,6 +63,8 @@ def hides(stored: StoredTable, pending: PendingChoice) -> bool:
 
 def delay_of(stored: StoredTable, pending: PendingChoice, speeds: dict[str, float], prompt_delay: tuple[float, float]) -> float:
     """Seconds to wait before a choice."""
+    if pending.prepared is not None:  # others must not see that it was prepared
+        return CHANCE.uniform(*prompt_delay) if stored.humans >= 2 else 0.0
     if not pending.bot:
         return 0.0
     usual = speeds[stored.speed] * plugins.plugin(stored.header.game).pace

@@ -19,6 +19,7 @@ from felicity.server.channel_traces import bring_channels, forget_channels, forg
 from felicity.server.forget import KINDS, traces_of
 from felicity.server.invitations import bring_company, forget_company
 from felicity.server.journal import Data, Entry
+from felicity.server.prepared_store import forget_prepared
 from felicity.server.refused import Refused
 from felicity.server.reports import move_reports
 from felicity.server.store import PAUSES, Store, row_of
@@ -320,6 +321,7 @@ class PeopleStore:
             connection.execute(delete(holders).where(holders.c.code == code, holders.c.holder == holder))
             connection.execute(delete(invitations).where(invitations.c.code == code, invitations.c.holder == holder))
             results_store.forget(connection, holder)
+            forget_prepared(connection, code, found.seats)
             self.store.notify(connection, f"entry {code}")
             return True
 

@@ -320,6 +320,26 @@ class Decline(Command):
     type: Literal["decline"]
 
 
+class Prepare(Command):
+    """An answer to a question outside one's own turn, for when it comes."""
+
+    type: Literal["prepare"]
+    seat: SeatNumber
+    question: Annotated[str, Field(max_length=60)]
+    option: OptionText
+    asker: SeatNumber | None = None
+    about: Annotated[str, Field(max_length=60)] = ""
+    times: Annotated[int, Field(ge=1, le=99)] | None = 1
+
+
+class Revoke(Command):
+    """Takes a prepared answer back."""
+
+    type: Literal["revoke"]
+    seat: SeatNumber
+    prepared: Annotated[str, Field(pattern=r"^[0-9a-f]{40}$")]
+
+
 class Rematch(Command):
     type: Literal["rematch"]
     same_seed: bool = False
@@ -327,7 +347,8 @@ class Rematch(Command):
 
 AnyCommand = Annotated[
     Play | Undo | Rewind | Look | AskChanges | Hint | As | Lang | Resync | Visible | Ping | Sit | Leave | Rename | Commit | Reveal | Talk
-    | Fill | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Allow | Invite | Decline | Rematch,
+    | Fill | SetSeat | Kick | Reorder | Start | HandToBot | HandBack | Pace | StepOnce | PassHost | Allow | Invite | Decline | Prepare
+    | Revoke | Rematch,
     Field(discriminator="type"),
 ]  # fmt: skip
 COMMAND: TypeAdapter[Any] = TypeAdapter(AnyCommand)

@@ -38,6 +38,7 @@ from felicity.server.store_schema import (
     notices,
     openings,
     packs,
+    prepared,
     reviews,
     shares,
     tables,
@@ -47,6 +48,8 @@ from felicity.server.writer import Job, Writer
 
 CHANNEL = "felicity"  # the NOTIFY channel on which processes hear of new entries
 PAUSES = "pauses"  # what they hear when an outage or a vacation was written
+# What goes with a table, in this order.
+OF_A_TABLE = (prepared, timed, notices, mutes, looked, holders, openings, invitations, shares, reviews, findings, journal, tables)
 LOOK_AFTER = 60_000  # milliseconds after an entry to look at a table's clock, in case nobody lives to say when exactly
 
 
@@ -169,20 +172,14 @@ class Store:
         """Append entries, all or none, with the result if they end the game; False if another process has already written the first
         number, or this message.
         """
-        return self.writer.put(Job(code, lambda connection: self._append(connection, code, entries, finish)))
+        return self.writer.put(Job(code, lambda connection: self.insert_entries(connection, code, entries, finish, is_timed=False)))
 
     def append_timed(self, code: str, entries: Sequence[Entry], finish: Finish | None = None) -> Future[bool]:
         """The same at a table with a clock: look at it in a minute, even if this process dies before it can say when exactly."""
+        return self.writer.put(Job(code, lambda connection: self.insert_entries(connection, code, entries, finish, is_timed=True)))
 
-        def run(connection: Connection) -> bool:
-            is_new = self._append(connection, code, entries, finish)
-            if is_new:
-                connection.execute(self.looking, {"code": code, "due": entries[-1].at + LOOK_AFTER})
-            return is_new
-
-        return self.writer.put(Job(code, run))
-
-    def _append(self, connection: Connection, code: str, entries: Sequence[Entry], finish: Finish | None) -> bool:
+    def insert_entries(self, connection: Connection, code: str, entries: Sequence[Entry], finish: Finish | None, is_timed: bool) -> bool:
+        """Append entries, as part of a transaction."""
         first, *others = [row_of(code, entry) for entry in entries]
         if not self._insert(connection, journal, first):
             return False
@@ -191,6 +188,8 @@ class Store:
         self._hold(connection, code, holders_in(entries))
         index_company(connection, self.kind, code, entries)
         results_store.note(connection, code, entries, finish)
+        if is_timed:
+            connection.execute(self.looking, {"code": code, "due": entries[-1].at + LOOK_AFTER})
         self.notify(connection, f"entry {code}")
         return True
 
@@ -214,7 +213,7 @@ class Store:
             if connection.execute(counted).scalar() != entries:
                 return False
             used = connection.execute(select(tables.c.game, tables.c.pack).where(tables.c.code == code, tables.c.pack != "")).first()
-            for kept in (timed, notices, mutes, looked, holders, openings, invitations, shares, reviews, findings, journal, tables):
+            for kept in OF_A_TABLE:
                 connection.execute(delete(kept).where(kept.c.code == code))
             if used:
                 self._tidy_pack(connection, *used)

@@ -236,6 +236,20 @@ reports = Table(
     UniqueConstraint("by", "code", "seat", name="one_report_of_each"),
     Index("reports_by_code", "code"),
 )
+prepared = Table(  # answers that people have prepared; one that was revoked stays, so that a message sent twice doesn't bring it back
+    "prepared",
+    metadata,
+    Column("code", String(6), ForeignKey("tables.code"), primary_key=True),
+    Column("id", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("question", String(60), nullable=False),
+    Column("option", String(200), nullable=False),
+    Column("asker", Integer),
+    Column("about", String(60), nullable=False),
+    Column("times", Integer),
+    Column("at", BigInteger, nullable=False),
+    Column("is_revoked", Boolean, nullable=False),
+)
 timed = Table(
     "timed",
     metadata,

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from felicity import plugins
 from felicity.core.errors import FelicityError
@@ -22,6 +22,9 @@ from felicity.server.refused import Refused
 from felicity.server.shuffle import KIND, Agreed, Shuffle, first_kind_seed, options_text, pack_text
 from felicity.server.time_control import control_of
 from felicity.server.time_sheet import TimeSheet
+
+if TYPE_CHECKING:
+    from felicity.server.prepared import Prepared
 
 MOST_CHOICES = 20_000  # at a table or in a record: our longest random games take 3,500
 MOST_ENTRIES = 100_000  # in a journal: choices that were undone, chat, names
@@ -55,6 +58,7 @@ class Choice:
     version: int
     seat: int
     auto: bool
+    prepared: str = ""  # the prepared answer that was given
 
 
 class StoredTable:
@@ -91,6 +95,9 @@ class StoredTable:
         self.frozen_at = 0  # when that was
         self.shuffle: Shuffle | None = None  # what the deal was computed from, unless the host chose the seed
         self.line: list[Choice] = []  # parallel to table.chosen
+        self.prepared: list[Prepared] | None = None  # not from the journal; None: nothing can be prepared where this table is played
+        self.uses: dict[str, int] = {}  # how often each prepared answer was given
+        self.taken_back: int | None = None  # the position at which one was given and undone: there the person is asked
         self.checkpoints = Checkpoints()
         self.control = control_of(header)  # None: untimed
         self.sheet = TimeSheet()
@@ -374,7 +381,11 @@ class StoredTable:
         table.play(entry.data["option"], seat=entry.seat)
         self.checkpoints.keep(table)
         self.touched = self.version + 1
-        self.line.append(Choice(self.touched, entry.seat, bool(entry.data.get("auto"))))
+        given = entry.data.get("prepared", "")
+        self.line.append(Choice(self.touched, entry.seat, bool(entry.data.get("auto")), given))
+        self.taken_back = None
+        if given:
+            self.uses[given] = self.uses.get(given, 0) + 1
         if self.paused and self.steps and entry.data.get("by") == "bot":
             self.steps -= 1
         if self.standing is not None and not self.sheet.continues(table.to_act, table.number, table.state.round):
@@ -382,6 +393,7 @@ class StoredTable:
 
     def _back_to(self, entry: Entry) -> None:
         to = entry.data["to"]
+        self.taken_back = to if self.line[to].prepared else None
         self.table = self.checkpoints.at(self.playing(), to)
         self.checkpoints.forget_after(to)
         self.line = self.line[:to]
@@ -426,7 +438,8 @@ class StoredTable:
         asked = self.table.to_act if self.status == "playing" else None
         runs = asked is not None and self.chair(asked).kind == "human" and not self.chair(asked).is_bot
         runs = runs and not self.paused and not self.held
-        self.sheet.note(at, asked, self.table.number, self.table.state.round, runs)
+        is_free = len(self.line) > 0 and self.line[-1].prepared != "" and self.line[-1].version == self.touched == self.version + 1
+        self.sheet.note(at, asked, self.table.number, self.table.state.round, runs, is_free)
 
     def _timeout(self, entry: Entry) -> None:
         """A seat has used up its time: as chosen at the set-up, a bot finishes this move, takes over, or the game ends."""

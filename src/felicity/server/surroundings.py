@@ -11,8 +11,9 @@ if TYPE_CHECKING:
     from felicity.server.journal import Entry, Header
     from felicity.server.live_table import LiveTable
     from felicity.server.packs import StoredPack
+    from felicity.server.prepared import Prepared
     from felicity.server.results import Finish
-    from felicity.server.schema import Invite
+    from felicity.server.schema import Invite, Prepare, Revoke
     from felicity.server.stored_table import StoredTable
 
 T = TypeVar("T")
@@ -100,6 +101,28 @@ class Society(Protocol):
 
     async def invited(self, live: LiveTable, holder: str, address: str, command: Invite) -> Invited:
         """Find out whom an invitation means."""
+
+
+class Planning(Protocol):
+    """What people have prepared."""
+
+    async def prepare(self, live: LiveTable, holder: str, command: Prepare) -> None:
+        """Prepare an answer."""
+
+    async def revoke(self, live: LiveTable, holder: str, command: Revoke) -> None:
+        """Take a prepared answer back."""
+
+    async def of(self, code: str) -> list[Prepared]:
+        """What is prepared at a table."""
+
+    async def learn(self, live: LiveTable) -> None:
+        """Read it anew."""
+
+    async def hear(self, live: LiveTable) -> None:
+        """The same, as soon as the store answers."""
+
+    def give(self, code: str, id: str, entries: Sequence[Entry], finish: Finish | None, is_timed: bool) -> Future[bool]:
+        """Write the entry that gives a prepared answer, if it still stands."""
 
 
 class Devices(Protocol):

@@ -16,6 +16,7 @@ from felicity.server.messages import (
     Events,
     LoggedEvent,
     PositionData,
+    PreparedList,
     SeatData,
     ShuffleData,
     SourceData,
@@ -27,6 +28,7 @@ from felicity.server.messages import (
 )
 from felicity.server.packs import StoredPack
 from felicity.server.pending_choice import pending_choice
+from felicity.server.prepared_data import prepared_list
 from felicity.server.refused import Refused, private
 from felicity.server.sentences import Sentences
 from felicity.server.shuffle import Shuffle, commitment_of
@@ -129,11 +131,19 @@ def frame(stored: StoredTable, reader: Reader, since: int, presence: Presence) -
         "watchers": presence.watchers,
         "shuffle": shuffle_data(stored, presence),
         "clock": presence.clock,
+        "prepared": own_prepared(stored, reader),
         "from": source_data(header.source) if header.source else None,
         "next": stored.next or None,
         "notes": {"from": since, "items": stored.notes_for(reader.holder, reader.deaf_to, since)},
         **(game_data(stored, stored.table, reader) if stored.table else NO_GAME),
     }
+
+
+def own_prepared(stored: StoredTable, reader: Reader) -> PreparedList | None:
+    """What the reader has prepared for the seat from which they look."""
+    if stored.table is None or reader.seat not in stored.seats_of(reader.holder):
+        return None
+    return prepared_list(stored, reader.seat, Sentences(reader.lang, names_of(stored), stored.table))
 
 
 NO_GAME: TableGame = {
@@ -268,7 +278,7 @@ def page_of(stored: StoredTable, table: Table, reader: Reader, first: int, befor
         events = [event for event in events_at(table, start) if event.is_for(_from0(reader.seat))]
         steps.append(Step(start, stored.line[start - 1] if start else None, events))
         count += len(events)
-    return Page(reader.seat, reader.lang, names_of(stored), first, start, table, steps[::-1])
+    return Page(reader.seat, reader.lang, names_of(stored), first, start, table, steps[::-1], not stored.is_open_book)
 
 
 @dataclass(frozen=True)
@@ -291,6 +301,7 @@ class Page:
     start: int
     table: Table | None
     steps: list[Step]
+    is_secret: bool = True  # may nobody but its holder look from this seat? Then it is told which answers it had prepared
 
     def events(self) -> Events:
         """The events of positions from `start` on. Those from `from` to `start` can be fetched page by page."""
@@ -313,7 +324,10 @@ class Page:
         found: list[LoggedEvent] = []
         for step in self.steps:
             by, auto = (step.choice.seat, step.choice.auto) if step.choice else (None, False)
-            found += [sentences.logged(event, step.number, by, auto) for event in step.events]
+            is_prepared = self.is_secret and step.choice is not None and step.choice.prepared != "" and by == self.seat
+            for event in step.events:
+                logged = sentences.logged(event, step.number, by, auto)
+                found.append({**logged, "prepared": True} if is_prepared else logged)
         return found
 
 

@@ -24,7 +24,7 @@ from felicity.server.workers import Workers
 
 if TYPE_CHECKING:
     from felicity.server.bot_pool import BotPool
-    from felicity.server.surroundings import Devices, Follower, Listener, Measures, Society, TableStore, Timekeeping, WorkerPool
+    from felicity.server.surroundings import Devices, Follower, Listener, Measures, Planning, Society, TableStore, Timekeeping, WorkerPool
 
 log = logging.getLogger("felicity.server")
 
@@ -43,6 +43,7 @@ class TableHall:
     metrics: Measures
     bot_pool: BotPool
     pack_pool: WorkerPool
+    plans: Planning | None = None  # None: nothing can be prepared here
     has_company = False  # are the same tables also open in other processes?
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
@@ -103,10 +104,14 @@ class TableHall:
                     raise
                 raise self.quarantine(code, error) from None
             stored.shunned = await self.company.blocks_of(stored.host)
+            if self.plans is not None:
+                stored.prepared = await self.plans.of(code)
             live = self._bring(stored, person)
             if self.has_company:  # this process has missed what was written while loading
                 self.ask_who(code)
                 await live.refresh()
+                if self.plans is not None:
+                    await self.plans.hear(live)
             return live
         finally:
             del self.loading[code]
@@ -173,6 +178,8 @@ class TableHall:
             raise Refused("busy", "That code is taken. Try again.")
         stored.shunned = await self.company.blocks_of(stored.host)
         live = self.tables.get(header.code) or self._bring(stored, person)
+        if self.plans is not None and stored.prepared is None:
+            stored.prepared = []
         live.used = self.clock.now()
         self.notifier.changed(live)
         self.drive(live)
@@ -185,11 +192,11 @@ class TableHall:
         if self.closing or live.is_broken or (live.driver is not None and not live.driver.done()):
             return
         try:
-            is_pending = pending_choice(live.stored) is not None
+            pending = pending_choice(live.stored)
         except Exception as error:
             self.quarantine(live.code, error)
             return
-        if is_pending and live.is_attended:
+        if pending is not None and live.must_go_on(pending):
             live.driver = self.keep(self._drive(live))
             live.driver.add_done_callback(lambda task: self._drive_again(live, task))
 

@@ -20,6 +20,7 @@ class Stretch:
     """One move: as long as the same seat is asked without a break. An undo doesn't begin another one."""
 
     spans: list[tuple[int, int]] = field(default_factory=list)  # from when to when its clock ran
+    free: list[tuple[int, int]] = field(default_factory=list)  # in which a prepared answer was on its way: the bank doesn't pay for that
     is_up: bool = False  # its time was used up
 
 
@@ -33,14 +34,23 @@ class TimeSheet:
         self.running: int | None = None  # the seat whose clock runs
         self.since = 0  # from when on
         self.at = 0  # the latest entry
+        self.number = -1  # the position
+        self.came = 0  # when it came about
         self.reached = -1  # the highest number of a position so far
         self.round = -1
 
-    def note(self, at: int, asked: int | None, number: int, round: int, runs: bool) -> None:
-        """An entry was written: from now on this seat is asked, in this position, and its clock runs or stands still."""
+    def note(self, at: int, asked: int | None, number: int, round: int, runs: bool, is_free: bool = False) -> None:
+        """An entry was written: from now on this seat is asked, in this position, and its clock runs or stands still.
+
+        `is_free`: it gave an answer that somebody had prepared.
+        """
         at = self.at = max(at, self.at)  # the clocks of two machines may differ a little
         if self.running is not None:
             self._stop(self.running, at)
+            if is_free:
+                self.current[self.running].free.append((self.came, at))
+        if number != self.number:
+            self.number, self.came = number, at
         if asked is not None and not self.continues(asked, number, round):
             self.current.pop(asked, None)
         self.reached, self.round, self.asked = max(number, self.reached), max(round, self.round), asked
@@ -88,7 +98,7 @@ def left_of(sheet: TimeSheet, control: TimeControl, seat: int, at: int, pauses: 
     bank, move = control.bank, control.move
     for stretch in sheet.moves.get(seat, []):
         over = max(0, used(sheet, seat, stretch, at, pauses) - GRACE)
-        bank -= max(0, over - control.move)
+        bank -= max(0, over - control.move - free_time(stretch, pauses))
         if stretch is sheet.current.get(seat) and seat == sheet.asked:
             move = max(0, control.move - over)
     return Left(move, max(0, bank))
@@ -115,6 +125,12 @@ def used(sheet: TimeSheet, seat: int, stretch: Stretch, at: int, pauses: Pauses)
     if seat == sheet.running and stretch is sheet.current.get(seat):
         total += running_time(sheet.since, at, pauses)
     return total
+
+
+def free_time(stretch: Stretch, pauses: Pauses) -> int:
+    """How long the clock of a move has run while a prepared answer was on its way."""
+    both = ((max(begins, free[0]), min(ends, free[1])) for begins, ends in stretch.spans for free in stretch.free)
+    return sum(running_time(begins, ends, pauses) for begins, ends in both if begins < ends)
 
 
 def running_time(begins: int, ends: int, pauses: Pauses) -> int:

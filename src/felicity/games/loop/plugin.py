@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story, Theme
+from felicity.plugin import Daily, Foreseen, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -44,6 +44,21 @@ class LoopPlugin(Plugin):
         Theme("waste", frozenset({"scavenge", "recycle"}), frozenset({"landfill"})),
     )
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
+
+    def foreseen(self, mode: str, options: Mapping[str, bool | int | str]) -> Mapping[str, Foreseen]:
+        if mode in ("coop", "solo"):
+            return {}  # LOOP-6.2f: nobody answers a FAVOUR
+        favours = ("acquire", "barter", "recycle", "resell", "share")
+        answers = ("accept", "reject-card", "reject-reputation")
+        if mode == "basic":
+            return {"AnswerFavour": Foreseen(answers, "asker", "asked", favours)}
+        found = {
+            "AnswerFavour": Foreseen((*answers, "call"), "asker", "asked", favours),
+            "Object": Foreseen(("pass", "object"), "asker", "asked", favours),
+        }
+        if options.get("banker_consent"):
+            found["AgreeToInfluence"] = Foreseen(("agree", "refuse"), "banker")
+        return found
 
     def game(self) -> Game:
         from felicity.games.loop.game import Loop

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from felicity.core.game import Game
 from felicity.core.table import Table
-from felicity.plugin import Daily, Plugin, Standing, Story, Theme
+from felicity.plugin import Daily, Foreseen, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
@@ -44,6 +44,14 @@ class NationPlugin(Plugin):
         Theme("work", frozenset({"work", "invest"}), frozenset({"level"})),
     )
     tries: ClassVar[Mapping[str, int]] = {"normal": 1_500, "hard": 2_500}
+
+    def foreseen(self, mode: str, options: Mapping[str, bool | int | str]) -> Mapping[str, Foreseen]:
+        return {
+            "GivePresent": Foreseen(("give-present", "give-nothing"), "host"),
+            "UseVaccine": Foreseen(("use-vaccine", "get-sick")),
+            "TakeMedicine": Foreseen(("take-medicine", "stay-sick")),
+            "DecideReshuffle": Foreseen(("reshuffle", "leave-discards")),
+        }
 
     def game(self) -> Game:
         from felicity.games.nation.game import Nation

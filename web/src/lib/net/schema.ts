@@ -500,6 +500,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{code}/foreseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Foreseen
+         * @description The questions whose answers can be prepared, the same for everybody at the table.
+         */
+        get: operations["foreseen_api_tables__code__foreseen_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{code}/reviews/{seat}": {
         parameters: {
             query?: never;
@@ -2464,6 +2484,36 @@ export interface components {
             sentence: string;
         };
         /**
+         * ForeseenData
+         * @description A question whose answer can be prepared: may it depend on who asks, and on what it is about?
+         */
+        ForeseenData: {
+            /** Question */
+            question: string;
+            /** When */
+            when: string;
+            /** Asks */
+            asks: boolean;
+            /** About */
+            about: components["schemas"]["ForeseenKind"][];
+            /** Options */
+            options: components["schemas"]["ForeseenOption"][];
+        };
+        /** ForeseenKind */
+        ForeseenKind: {
+            /** Kind */
+            kind: string;
+            /** Sentence */
+            sentence: string;
+        };
+        /** ForeseenOption */
+        ForeseenOption: {
+            /** Option */
+            option: string;
+            /** Sentence */
+            sentence: string;
+        };
+        /**
          * Fork
          * @description Which position to play on from, and with whom.
          */
@@ -3019,6 +3069,8 @@ export interface components {
             by: number | null;
             /** Auto */
             auto: boolean;
+            /** Prepared */
+            prepared?: boolean;
             /** Moved */
             moved: components["schemas"]["MovedData"][];
         } & {
@@ -3770,6 +3822,71 @@ export interface components {
             events: components["schemas"]["EventData"][];
         };
         /**
+         * Prepare
+         * @description An answer to a question outside one's own turn, for when it comes.
+         */
+        Prepare: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "prepare";
+            /** Seat */
+            seat: number;
+            /** Question */
+            question: string;
+            /** Option */
+            option: string;
+            /** Asker */
+            asker?: number | null;
+            /**
+             * About
+             * @default
+             */
+            about: string;
+            /**
+             * Times
+             * @default 1
+             */
+            times: number | null;
+        };
+        /**
+         * PreparedData
+         * @description An answer that somebody has prepared; `left`: how often it is given yet at most (null: whenever the question comes).
+         */
+        PreparedData: {
+            /** Id */
+            id: string;
+            /** Question */
+            question: string;
+            /** Option */
+            option: string;
+            /** Asker */
+            asker: number | null;
+            /** About */
+            about: string;
+            /** Left */
+            left: number | null;
+            /** When */
+            when: string;
+            /** Answer */
+            answer: string;
+            /** What */
+            what: string;
+        };
+        /**
+         * PreparedList
+         * @description What a seat has prepared; `next` is the answer that is about to be given.
+         */
+        PreparedList: {
+            /** Answers */
+            answers: components["schemas"]["PreparedData"][];
+            /** Next */
+            next: string | null;
+        };
+        /**
          * ProfileChanges
          * @description Changes of a person's profile; missing fields stay as they were.
          */
@@ -4247,6 +4364,23 @@ export interface components {
             /** Mistakes */
             mistakes: components["schemas"]["LessonData"][];
             find: components["schemas"]["FindData"] | null;
+        };
+        /**
+         * Revoke
+         * @description Takes a prepared answer back.
+         */
+        Revoke: {
+            /** Id */
+            id: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "revoke";
+            /** Seat */
+            seat: number;
+            /** Prepared */
+            prepared: string;
         };
         /** Rewind */
         Rewind: {
@@ -4853,6 +4987,7 @@ export interface components {
             watchers: number;
             shuffle: components["schemas"]["ShuffleData"];
             clock: components["schemas"]["ClockData"] | null;
+            prepared: components["schemas"]["PreparedList"] | null;
             /** Next */
             next: string | null;
             notes: components["schemas"]["Notes"];
@@ -5259,7 +5394,7 @@ export interface components {
             /** Offered */
             offered: string[];
         };
-        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Visible"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Rematch"]);
+        ClientMessage: components["schemas"]["Hello"] | (components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Visible"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Prepare"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"]);
         ServerMessage: components["schemas"]["TableMessage"] | components["schemas"]["Answer"];
     };
     responses: never;
@@ -6616,7 +6751,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Visible"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Rematch"];
+                "application/json": components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Rewind"] | components["schemas"]["Look"] | components["schemas"]["AskChanges"] | components["schemas"]["Hint"] | components["schemas"]["As"] | components["schemas"]["Lang"] | components["schemas"]["Resync"] | components["schemas"]["Visible"] | components["schemas"]["Ping"] | components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["Rename"] | components["schemas"]["Commit"] | components["schemas"]["Reveal"] | components["schemas"]["Talk"] | components["schemas"]["Fill"] | components["schemas"]["SetSeat"] | components["schemas"]["Kick"] | components["schemas"]["Reorder"] | components["schemas"]["Start"] | components["schemas"]["HandToBot"] | components["schemas"]["HandBack"] | components["schemas"]["Pace"] | components["schemas"]["StepOnce"] | components["schemas"]["PassHost"] | components["schemas"]["Allow"] | components["schemas"]["Invite"] | components["schemas"]["Decline"] | components["schemas"]["Prepare"] | components["schemas"]["Revoke"] | components["schemas"]["Rematch"];
             };
         };
         responses: {
@@ -8609,6 +8744,129 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PuzzleVerdict"];
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Gone */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Insufficient Storage */
+            507: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    foreseen_api_tables__code__foreseen_get: {
+        parameters: {
+            query?: {
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForeseenData"][];
                 };
             };
             /** @description Bad Request */

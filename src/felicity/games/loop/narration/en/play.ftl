@@ -392,3 +392,9 @@ loop-why-other-salary = your career doesn’t have that salary
 loop-why-other-slot = that market card is of another type
 loop-why-would-waste = you would waste coins: each buys 2 quality
 loop-why-yourself = choose another player, not yourself
+
+## Questions whose answer can be prepared
+
+loop-foreseen-AnswerFavour = When a favour is played to you
+loop-foreseen-Object = When anybody plays a favour and you are the Lawyer
+loop-foreseen-AgreeToInfluence = When the Banker proposes a trade to you

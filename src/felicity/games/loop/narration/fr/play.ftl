@@ -401,3 +401,9 @@ loop-why-other-salary = votre carrière n’a pas ce salaire
 loop-why-other-slot = cette carte du marché est d’un autre type
 loop-why-would-waste = vous gaspilleriez des pièces : chacune achète 2 points de qualité
 loop-why-yourself = choisissez un autre joueur que vous
+
+## Questions whose answer can be prepared
+
+loop-foreseen-AnswerFavour = Quand on vous joue une faveur
+loop-foreseen-Object = Quand on joue une faveur et que vous êtes Avocat
+loop-foreseen-AgreeToInfluence = Quand le Banquier vous propose un échange

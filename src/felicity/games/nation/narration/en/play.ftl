@@ -456,3 +456,10 @@ screen-nation-supply = Supply
 nation-screen-supply = houses { $houses }, bread { $bread }, tickets { $tickets }, medicine { $medicine }; explorer cards { $deck }
 screen-nation-hand = Your cards
 nation-screen-none = none
+
+## Questions whose answer can be prepared
+
+nation-foreseen-GivePresent = When another player has a birthday
+nation-foreseen-UseVaccine = When an I-am-Sick card comes to you
+nation-foreseen-TakeMedicine = When you are sick and could take medicine
+nation-foreseen-DecideReshuffle = When you are the Doctor and may shuffle the discards back

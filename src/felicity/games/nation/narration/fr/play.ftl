@@ -470,3 +470,10 @@ screen-nation-supply = Réserve
 nation-screen-supply = maisons { $houses }, pain { $bread }, billets { $tickets }, médicaments { $medicine } ; cartes { $deck }
 screen-nation-hand = Vos cartes
 nation-screen-none = aucune
+
+## Questions whose answer can be prepared
+
+nation-foreseen-GivePresent = Quand un autre joueur fête son anniversaire
+nation-foreseen-UseVaccine = Quand une carte « Je suis malade » vous arrive
+nation-foreseen-TakeMedicine = Quand vous êtes malade et pourriez prendre un médicament
+nation-foreseen-DecideReshuffle = Quand vous êtes Médecin et pouvez remélanger les défausses
