@@ -10,6 +10,7 @@ export const USUAL_KEYS = {
   log: 'l',
   undo: 'u',
   hint: 'h',
+  plan: 'p',
 } as const
 export type KeyAction = keyof typeof USUAL_KEYS
 export const KEY_ACTIONS = Object.keys(USUAL_KEYS) as KeyAction[]

@@ -35,6 +35,7 @@ page-settings-key-opponents = To the others
 page-settings-key-log = To the log
 page-settings-key-undo = Undo
 page-settings-key-hint = Hint
+page-settings-key-plan = Plan ahead
 page-settings-key-pick = Pick the action with this number
 page-settings-key-arrows = Move inside a group
 page-settings-key-enter = Choose

@@ -164,6 +164,43 @@ page-table-notice-more = { $number ->
    *[other] { $number } more
 }
 
+## Plan ahead
+
+page-ahead-title = Plan ahead
+page-ahead-open = { $number ->
+    [0] Plan ahead
+    [one] Plan ahead: 1 answer prepared
+   *[other] Plan ahead: { $number } answers prepared
+}
+page-ahead-why = What others ask you while it isn’t your turn is answered as you say here, even if you aren’t there. Nobody else sees this.
+page-ahead-next = Your prepared answer is on its way …
+page-ahead-given = prepared
+page-ahead-left = { $number ->
+    [0] every time, until you take it back
+    [1] once
+   *[other] up to { $number } more times
+}
+page-ahead-line = { $when }{ $has ->
+    [yes] { " " }({ $only })
+   *[no] { "" }
+}:
+page-ahead-revoke = Take back
+page-ahead-revoke-what = Take back: { $answer }
+page-ahead-when = When
+page-ahead-asker = Asked by
+page-ahead-anybody = anybody
+page-ahead-about = About
+page-ahead-anything = anything
+page-ahead-answer = My answer
+page-ahead-else = If it isn’t possible then, you are asked. Of several answers, the most specific one counts.
+page-ahead-times = How often
+page-ahead-often = { $number ->
+    [0] every time, until I take it back
+    [1] once
+   *[other] up to { $number } times
+}
+page-ahead-prepare = Prepare
+
 ## Waiting
 
 page-table-thinks = { $name } is thinking …
@@ -253,6 +290,7 @@ page-table-key-enter = Choose
 page-table-key-escape = Go back
 page-table-key-undo = Undo
 page-table-key-hint = Hint
+page-table-key-plan = Plan ahead
 page-table-key-space = Pause the bots, then one move at a time
 page-table-key-actions = To the actions
 page-table-key-board = To the board

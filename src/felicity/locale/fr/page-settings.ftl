@@ -35,6 +35,7 @@ page-settings-key-opponents = Aller aux autres
 page-settings-key-log = Aller au journal
 page-settings-key-undo = Annuler
 page-settings-key-hint = Conseil
+page-settings-key-plan = Préparer des réponses
 page-settings-key-pick = Choisir l’action de ce numéro
 page-settings-key-arrows = Se déplacer dans un groupe
 page-settings-key-enter = Choisir

@@ -161,6 +161,42 @@ page-table-since-nothing = Rien ne s’est passé depuis votre dernier tour.
 page-table-notice-seen = C’est vu
 page-table-notice-more = encore { $number }
 
+## Préparer des réponses
+
+page-ahead-title = Préparer des réponses
+page-ahead-open = { $number ->
+    [0] Préparer des réponses
+   *[other] Réponses préparées : { $number }
+}
+page-ahead-why = Ce qu’on vous demande en dehors de votre tour reçoit la réponse que vous donnez ici, même en votre absence. Personne d’autre ne le voit.
+page-ahead-next = Votre réponse préparée arrive…
+page-ahead-given = préparée
+page-ahead-left = { $number ->
+    [0] chaque fois, jusqu’à ce que vous la retiriez
+    [1] une fois
+   *[other] encore { $number } fois au plus
+}
+page-ahead-line = { $when }{ $has ->
+    [yes] { " " }({ $only })
+   *[no] { "" }
+} :
+page-ahead-revoke = Retirer
+page-ahead-revoke-what = Retirer : { $answer }
+page-ahead-when = Quand
+page-ahead-asker = De la part de
+page-ahead-anybody = n’importe qui
+page-ahead-about = À propos de
+page-ahead-anything = peu importe
+page-ahead-answer = Ma réponse
+page-ahead-else = Si elle n’est pas possible à ce moment-là, la question vous est posée. Entre plusieurs réponses, la plus précise compte.
+page-ahead-times = Combien de fois
+page-ahead-often = { $number ->
+    [0] chaque fois, jusqu’à ce que je la retire
+    [1] une fois
+   *[other] { $number } fois au plus
+}
+page-ahead-prepare = Préparer
+
 ## Attente
 
 page-table-thinks = { $name } réfléchit…
@@ -250,6 +286,7 @@ page-table-key-enter = Choisir
 page-table-key-escape = Revenir
 page-table-key-undo = Annuler
 page-table-key-hint = Conseil
+page-table-key-plan = Préparer des réponses
 page-table-key-space = Mettre les robots en pause, puis un coup à la fois
 page-table-key-actions = Aller aux actions
 page-table-key-board = Aller au plateau

@@ -77,6 +77,9 @@ export type DailyResult = Shapes['DailyResult']
 export type MyRatings = Shapes['MyRatings']
 export type SeatRating = Shapes['SeatRating']
 export type TableRatings = Shapes['TableRatings']
+export type PreparedData = Shapes['PreparedData']
+export type PreparedList = Shapes['PreparedList']
+export type ForeseenData = Shapes['ForeseenData']
 export type DailyBot = Shapes['DailyBot']
 
 /** A refusal by the server: `code` is one of docs/protocol.md 2. */

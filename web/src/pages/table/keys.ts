@@ -90,6 +90,7 @@ export function onKey(event: KeyboardEvent, play: Play, onhelp: () => void): voi
     pick?.click()
   } else if (key === 'u') void play.undo()
   else if (key === 'h') void play.askHint()
+  else if (key === 'p') play.planAhead()
   else if (key === '?') onhelp()
   else if (key === 'escape') goBack()
   else if (key === ' ' && !(event.target as Element).closest('button, a, summary, [role="button"]')) {

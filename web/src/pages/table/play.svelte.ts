@@ -53,6 +53,8 @@ export class Play {
   pending = $state('')
   /** The open drawer. */
   drawer = $state<'' | 'log' | 'talk' | 'since' | 'rules'>('')
+  /** The answers one prepares for questions outside one's own turn. */
+  isPlanning = $state(false)
   /** The own seat whose player is at the screen (hot seat). */
   lifted = $state<number | null>(null)
   #busy = $state(false)
@@ -218,6 +220,11 @@ export class Play {
     } finally {
       this.isThinking = false
     }
+  }
+
+  /** Open the prepared answers, where there is a question that one can prepare for. */
+  planAhead(): void {
+    this.isPlanning = (this.table?.prepared ?? null) !== null && this.curtainFor === null
   }
 
   async look(number: number): Promise<void> {

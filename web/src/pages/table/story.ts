@@ -12,6 +12,8 @@ export interface Line {
   rule: string
   /** Forced, or done by the table: lighter. */
   quiet: boolean
+  /** One's own answer that was prepared. */
+  prepared: boolean
   /** The counters it changed, as signed numbers. */
   changes: LoggedEvent['moved']
 }
@@ -161,19 +163,20 @@ function lineOf(event: LoggedEvent, index: number, routine: readonly string[]): 
     sentence: event.sentence,
     rule: event.rule,
     quiet: event.auto || routine.includes(event.event),
+    prepared: event.prepared ?? false,
     changes: event.moved,
   }
 }
 
 function asideOf({ version, number, seat, sentence }: Aside): Line {
-  return { key: `aside ${version}`, at: number, seat, sentence, rule: '', quiet: true, changes: [] }
+  return { key: `aside ${version}`, at: number, seat, sentence, rule: '', quiet: true, prepared: false, changes: [] }
 }
 
 /** What others did since this seat last made a real choice. */
 export function sinceLast(events: readonly LoggedEvent[], seat: number, routine: readonly string[]): Line[] {
   let from = 0
   events.forEach((event, index) => {
-    if (event.by === seat && !event.auto) from = index + 1
+    if (event.by === seat && !event.auto && !event.prepared) from = index + 1
   })
   // Before the first own choice: everything after the deal.
   return events

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest'
 import type { Line, Turn } from './story'
 import { lastOf } from './window'
 
-const line = (key: string): Line => ({ key, at: 1, seat: 1, sentence: key, rule: '', quiet: false, changes: [] })
+const line = (key: string): Line => ({
+  key,
+  at: 1,
+  seat: 1,
+  sentence: key,
+  rule: '',
+  quiet: false,
+  prepared: false,
+  changes: [],
+})
 const turn = (key: string, lines: number, round: number | null = null): Turn => ({
   key,
   seat: 1,
