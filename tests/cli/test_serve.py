@@ -11,11 +11,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import socket
 
 import httpx
 import pytest
 
 from felicity.cli import serve
+from felicity.server.settings import Settings
 from tests.cli.terminal import felicity
 
 LONG = 300.0  # seconds: a busy machine is slow
@@ -95,7 +97,12 @@ def test_a_server_that_is_told_to_stop_says_nothing_and_leaves_nothing_behind(tm
 def test_the_host_decides_whether_people_are_rated(monkeypatch: pytest.MonkeyPatch) -> None:
     """They are, unless the host says otherwise."""
     seen: list[bool] = []
-    monkeypatch.setattr("felicity.server.run.run", lambda settings, door, ready: (seen.append(settings.ratings), door.close()))
+
+    def run(settings: Settings, door: socket, ready: object) -> None:
+        seen.append(settings.ratings)
+        door.close()
+
+    monkeypatch.setattr("felicity.server.run.run", run)
     for more in ((), ("--no-ratings",), ("--ratings",)):
         felicity("serve", "--database", "sqlite://", "--port", "0", *more)
     assert seen == [True, False, True]
