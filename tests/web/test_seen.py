@@ -172,6 +172,9 @@ def test_an_event_that_was_flipped_lies_face_up(visit: Visit, size: Size) -> Non
         ada.click("confirm")
     card = ada.see("revealed").get_by_test_id("event-now").first
     expect(card).to_have_attribute("aria-label", re.compile("happening now"))
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] > size[0] / 4  # wide enough to be read
     ada.click("revealed-close")
     expect(ada.page.get_by_test_id("revealed")).to_have_count(0)
 
