@@ -1,6 +1,10 @@
-/** How texts look, each look once: who they belong to, their colour, size and weight, and what they lie on. What is the same in all of this has the same contrast. */
-() => {
+/** How texts look, each look once: who they belong to, their colour, size and weight, and what they lie on. What is the same in all of this has the same contrast.
+ * Those that aren't known yet; their elements are marked, and no others. */
+(legible) => {
+  const MARK = 'data-unseen'
+  const seen = new Set(legible)
   const found = new Set()
+  for (const one of document.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK)
   const known = new Map()
   /** The nearest grounds of an element up to one that nothing shines through, and what makes it fainter. */
   function ground(one) {
@@ -23,7 +27,10 @@
     if (!node.textContent.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue
     const { color, fill, fontSize, fontWeight } = getComputedStyle(parent)
     const whose = `${parent.tagName} ${names(parent)} ${names(parent.parentElement)}`
-    found.add([whose, color, fill, fontSize, fontWeight, ground(parent)].join(' '))
+    const look = [whose, color, fill, fontSize, fontWeight, ground(parent)].join(' ')
+    if (seen.has(look)) continue
+    found.add(look)
+    parent.setAttribute(MARK, '')
   }
   return [...found]
 }

@@ -44,6 +44,7 @@ class Run:
         self.results = results
         self.pictures = pictures
         self.lock = threading.Lock()
+        self.legible: set[str] = set()  # what all windows know
 
     def left(self, tasks: list[Task]) -> list[Task]:
         """What isn't measured yet, in an order that is the same every time and spread over everything."""
@@ -57,7 +58,7 @@ class Run:
         return found
 
     def _window(self, browser: Any) -> Window:
-        return Window(browser, self.server, self.sizes, self.results.page, self.pictures)
+        return Window(browser, self.server, self.sizes, self.results.page, self.pictures, self.legible)
 
     def measure(self, tasks: list[Task], jobs: int, minutes: float) -> None:
         """These, as many as there is time for."""

@@ -59,7 +59,15 @@ Task = tuple[Position, Look]
 class Window:
     """Opens positions in a browser and measures them, in one page for each language."""
 
-    def __init__(self, browser: Browser, server: Served, sizes: list[Size], page: str = "", pictures: Path | None = None) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        server: Served,
+        sizes: list[Size],
+        page: str = "",
+        pictures: Path | None = None,
+        legible: set[str] | None = None,
+    ) -> None:
         self.browser = browser
         self.server = server
         self.sizes = sorted(sizes, reverse=True)
@@ -68,7 +76,7 @@ class Window:
         self.visitors: dict[Lang, Visitor] = {}
         self.screens: dict[str, CDPSession] = {}
         self.records: dict[tuple[Lang, Deal, int], str] = {}  # their codes on the server
-        self.legible: set[str] = set()  # looks of texts that were found to be so
+        self.legible = set() if legible is None else legible  # looks of texts that were found to be so, by other windows too
 
     def measure(self, task: Task) -> Iterator[Row]:
         """A position on screens of every size; its contrasts on the usual one; what comes of a touch on that and on the smallest."""
@@ -128,15 +136,15 @@ class Window:
 
     def _contrasts(self, visitor: Visitor) -> list[str]:
         """What is hard to read, by day and by night. What was legible once is so everywhere."""
-        colours = set(visitor.page.evaluate(COLOURS))
-        if colours <= self.legible:
+        unseen = visitor.page.evaluate(COLOURS, list(self.legible))
+        if not unseen:
             return []
         found: list[str] = []
         for theme in get_args(Theme):
             visitor.page.emulate_media(color_scheme=theme)
-            found += [f"{theme}: {finding}" for finding in visitor.axe("color-contrast")]
+            found += [f"{theme}: {finding}" for finding in visitor.axe("color-contrast", within="[data-unseen]")]
         visitor.page.emulate_media(color_scheme="light")
-        self.legible |= set() if found else colours
+        self.legible.update(() if found else unseen)
         return found
 
     def close(self) -> None:

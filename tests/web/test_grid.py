@@ -13,7 +13,7 @@ from tests.server.world import Server
 from tests.web.grid import tasks_of
 from tests.web.grid_positions import LOOKS, Deal, deals, played, positions, spread
 from tests.web.grid_results import Results, Row
-from tests.web.grid_window import Window
+from tests.web.grid_window import USUAL, Window
 from tests.web.visits import Size
 
 SIZES: list[Size] = [(1024, 640), (1366, 768)]
@@ -71,6 +71,20 @@ def test_languages_and_sizes_of_text_take_turns() -> None:
     assert sorted(map(str, looks[:8])) == sorted(map(str, looks[8:])) == sorted(map(str, 2 * LOOKS))
     assert looks[0] != looks[8]
     assert [look for _, look in tasks_of(some[:1], 2, LOOKS, is_every=True)] == [*LOOKS, *LOOKS]
+
+
+def test_what_becomes_hard_to_read_is_found(browser: Browser, served: Server) -> None:
+    """Though all other texts were found legible before, and only those that look new are looked at again."""
+    window = Window(browser, served, [USUAL])
+    task = (positions(Deal("loop", "basic", 2), 3)[1], FRENCH[0])
+    assert [flaw for row in window.measure(task) for flaw in row.flaws] == []
+    legible = len(window.legible)
+    pale = "[data-region=question] h2 { color: #bbb !important }"
+    window.visitors["fr"].page.evaluate("(rule) => document.styleSheets[0].insertRule(rule)", pale)
+    found = [flaw for row in window.measure(task) for flaw in row.flaws]
+    window.close()
+    assert legible > 20
+    assert [flaw.split(":")[1] for flaw in found] == [" color-contrast"]
 
 
 @pytest.mark.parametrize("deal", LARGEST, ids=str)

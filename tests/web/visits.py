@@ -138,11 +138,14 @@ class Visitor:
         found += [f"no sentence {name}" for name in self.missing_sentences()]
         return [f"{self.page.url}: {flaw}" for flaw in found + (self.axe() if axe else [])]
 
-    def axe(self, *rules: str) -> list[str]:
-        """Serious findings of the automatic check of accessibility (UI-V2), each with its first place; all rules, or these."""
+    def axe(self, *rules: str, within: str = "html") -> list[str]:
+        """Serious findings of the automatic check of accessibility (UI-V2), each with its first place; all rules, or these; everywhere, or
+        in these elements.
+        """
         self.page.evaluate(f"() => {{ if (!window.axe) {{ {AXE.read_text('utf-8')} }} }}")
         wish = {"resultTypes": ["violations"], "preload": False, **({"runOnly": rules} if rules else {})}
-        found: dict[str, Any] = self.page.evaluate("(wish) => axe.run(document, wish)", wish)
+        run = "([within, wish]) => axe.run({include: [...document.querySelectorAll(within)]}, wish)"
+        found: dict[str, Any] = self.page.evaluate(run, [within, wish])
         return [
             f"{finding['id']}: {finding['help']} ({finding['nodes'][0]['html'][:200]})"
             for finding in found["violations"]
