@@ -76,7 +76,7 @@ class Window:
         self.visitors: dict[Lang, Visitor] = {}
         self.screens: dict[str, CDPSession] = {}
         self.records: dict[tuple[Lang, Deal, int], str] = {}  # their codes on the server
-        self.legible = set() if legible is None else legible  # looks of texts that were found to be so, by other windows too
+        self.legible: set[str] = set() if legible is None else legible  # texts found to be so, by other windows too
 
     def measure(self, task: Task) -> Iterator[Row]:
         """A position on screens of every size; its contrasts on the usual one; what comes of a touch on that and on the smallest."""
