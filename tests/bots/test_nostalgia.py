@@ -12,6 +12,7 @@ from felicity.games.nostalgia import names
 from felicity.games.nostalgia.album import albums_of
 from felicity.games.nostalgia.arrange import BOTH
 from felicity.games.nostalgia.bot.evaluation import reminiscence_worth
+from felicity.games.nostalgia.bot.weights import NostalgiaWeights
 from felicity.games.pursuit.bot.timing import Time
 from felicity.games.pursuit.state import PursuitState
 from tests.games.nostalgia.story import Memories, story
@@ -63,8 +64,8 @@ def estimates() -> dict[str, float]:
     """What the bot thinks of each card when a life begins."""
     s = story(round=1).table.state
     assert isinstance(s, PursuitState)
-    me = s.players[0]
-    found = [reminiscence_worth(s, albums_of(s), me, card, 0, Time(s, me)) for card in range(len(names.NOSTALGIA))]
+    me, w = s.players[0], NostalgiaWeights()
+    found = [reminiscence_worth(w, s, albums_of(s), me, card, 0, Time(w, s, me)) for card in range(len(names.NOSTALGIA))]
     return dict(zip(names.NOSTALGIA, found, strict=True))
 
 

@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from felicity.games.pursuit.bot.weights import PursuitWeights
 from felicity.games.pursuit.constants import BASIC, LEVELS, NOTHING, OLD_AGE, UPKEEP, card_of, level_of
 from felicity.games.pursuit.state import Player, PursuitState
 from felicity.games.pursuit.stress import hourglasses_by
-
-HOUR: Final = 1.15  # what an hourglass is worth, in long-term happiness
-LATER: Final = 0.97  # ... times this for each round later
-EDGE: Final = 0.6  # ... on the last space of the stress track, where any stress kills
-GOOD: Final = HOUR / 3  # a resource or a coin that can still be used: a third of an hourglass
 
 
 class Time:
     """Hourglasses of this round and of those to come, weighted less the later they come; and the number of rounds."""
 
-    def __init__(self, s: PursuitState, me: Player) -> None:
+    def __init__(self, w: PursuitWeights, s: PursuitState, me: Player) -> None:
         self.hours = 0.0
         self.rounds = 0.0
         if not me.alive:
             return
         ages, last = s.cards.board.ages, s.rules.stress_last
-        stress, weight, coming = me.stress, LATER, upkeep_stress(s, me)
+        stress, weight, coming = me.stress, w.later, upkeep_stress(s, me)
         if s.phase == UPKEEP and stress + coming > last:
             return
         self.hours = float(me.unused)
@@ -33,9 +27,9 @@ class Time:
             if stress + coming > last:
                 break
             hours = s.cards.board.base_hourglasses + hourglasses_by(s, stress)
-            self.hours += weight * hours * (1.0 if stress + coming < last else EDGE)
+            self.hours += weight * hours * (1.0 if stress + coming < last else w.edge)
             self.rounds += 1
-            weight *= LATER
+            weight *= w.later
             stress, coming = stress + coming, 0
 
 
