@@ -27,6 +27,7 @@ class Evaluation(ABC):
     def __init__(self) -> None:
         # Time, for bots that look further than a move.
         self.horizon = 1.0  # how far the lookahead goes, as `moment` measures it
+        self.shared_horizon = 0.0  # the same where all win or lose together; 0: no other
         self.patience = 0.0  # how much further per seat when giving advice, for games in which little but chance happens in a turn
         # Chances, for bots that weigh one seat's gain against another's; fitted to the results of games: bench/calibrate.py.
         self.scale = 4.0  # the lead by which the odds grow e-fold
@@ -61,6 +62,10 @@ class Evaluation(ABC):
     def moment(self, s: State) -> float:
         """How far the game has come: in rounds, or in turns if a round has very many questions."""
         return float(s.round)
+
+    def reach(self, s: State, seats: int) -> float:
+        """The horizon at this table."""
+        return self.shared_horizon if self.shared_horizon > 0.0 and self.is_shared(s, seats) else self.horizon
 
     def scale_at(self, s: State, seats: int) -> float:
         """The scale at this table."""

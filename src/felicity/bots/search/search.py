@@ -36,22 +36,25 @@ class Budget:
     """How long a search may think: iterations, options tried, and seconds of work; 0 stands for no limit.
 
     The number of options tried is for the whole search or per seat, since with more players more is tried until the horizon;
-    a solo player's search may think as long as in a game of several.
+    a solo player's search may think as long as in a game of several, or tries as many as are set for it alone.
     """
 
-    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False) -> None:
+    def __init__(self, iterations: int = 0, tries: int = 0, seconds: float = 0.0, per_seat: bool = False, alone: int = 0) -> None:
         assert iterations or tries or seconds, "a search without a limit never ends"
         self.iterations = iterations
         self.tries = tries
         self.seconds = seconds
         self.per_seat = per_seat
+        self.alone = alone
 
     def eased(self, part: float) -> Budget:
         """A part of this budget; without a limit it stays so."""
-        return Budget(ceil(self.iterations * part), ceil(self.tries * part), self.seconds * part, self.per_seat)
+        return Budget(ceil(self.iterations * part), ceil(self.tries * part), self.seconds * part, self.per_seat, ceil(self.alone * part))
 
     def tries_for(self, seats: int) -> int:
         """The options tried at a table of so many."""
+        if seats == 1 and self.alone:
+            return self.alone
         return self.tries * (COMPANY if seats == 1 else seats) if self.per_seat else self.tries
 
 
@@ -63,16 +66,16 @@ class Search:
         self.seat = seat
         self.options = seat.options()
         self.me = seat.number - 1
-        self.settings = settings
-        self.root = Node(self.me, settings)
         self.iterations = 0
         self.ask = Ask(False)
         first = seat.guess()
+        self.settings = settings.at(evaluation.is_shared(first.state, first.setup.players))
+        self.root = Node(self.me, self.settings)
         self.game = first.game
         self.guesses: list[State] = [first.state]  # all options of the root are tried on the same ones, so that luck favours none
         self.lookahead = SearchLookahead(evaluation, first.game, first.setup.players, DEPTH)
         self.lookahead.scale = evaluation.scale_at(first.state, first.setup.players)
-        self.until = evaluation.moment(first.state) + evaluation.horizon
+        self.until = evaluation.moment(first.state) + evaluation.reach(first.state, first.setup.players)
         self.begun = thread_time()
         self.deadline = 0.0
         self.start()

@@ -11,13 +11,26 @@ class SearchSettings:
     """The constants of a search. `bench/tune.py` looks for better ones by playing matches."""
 
     def __init__(
-        self, prior_visits: float = 6.0, sharpness: float = 5.0, exploration: float = 0.25, narrow: float = 3.0, widening: float = 0.5
+        self,
+        prior_visits: float = 6.0,
+        sharpness: float = 5.0,
+        exploration: float = 0.25,
+        narrow: float = 3.0,
+        widening: float = 0.5,
+        shared_prior_visits: float = 0.0,
     ) -> None:
         self.prior_visits = prior_visits  # virtual visits that the first value counts for
         self.sharpness = sharpness  # how strongly the prior depends on the first value
         self.exploration = exploration  # the exploration constant of the selection formula
         self.narrow = narrow  # options considered from the start ...
         self.widening = widening  # ... and how many more per square root of the visits
+        self.shared_prior_visits = shared_prior_visits  # virtual visits where all win or lose together; 0: as many
+
+    def at(self, shared: bool) -> SearchSettings:
+        """The constants at a table where all win or lose together, or at another."""
+        if not shared or not self.shared_prior_visits:
+            return self
+        return SearchSettings(self.shared_prior_visits, self.sharpness, self.exploration, self.narrow, self.widening)
 
 
 class Edge:
