@@ -34,8 +34,8 @@ TABLES = (
     ("rainbow", "standard", 4),
 )
 TOGETHER = ("coop", "solo")
-PAIRS = (("greedy", "random"), ("hard", "greedy"), ("normal", "greedy"))
-ALONE = ("random", "greedy", "hard", "normal")
+PAIRS = (("greedy", "random"), ("hard", "greedy"), ("expert", "hard-1"), ("normal", "greedy"))
+ALONE = ("random", "greedy", "hard", "expert", "normal")
 CHEAP = ("random", "greedy")  # these play all games where bots are compared by win rate: it costs nothing
 ENOUGH = 400
 FEWEST = 40
@@ -97,7 +97,7 @@ def gain(match: Plan, known: dict[str, list[Row]]) -> tuple[float, float]:
 
 def simpler_than(bot: str) -> str:
     """The bot that this one is compared with."""
-    return "random" if bot == "greedy" else "greedy"
+    return {"greedy": "random", "expert": "hard"}.get(bot, "greedy")
 
 
 def wins(rows: list[Row]) -> Fraction:

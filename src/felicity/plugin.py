@@ -97,7 +97,8 @@ class Plugin(ABC):
 
     # --- bots ---
 
-    # Options that a search tries, instead of a time limit, so that equal seeds give equal games; at the hard level per seat.
+    # Options that a search tries, instead of a time limit, so that equal seeds give equal games; at the levels hard and expert per seat,
+    # but for a player alone if that number is given.
     tries: ClassVar[Mapping[str, int]] = {"normal": 400, "hard": 1_000}
 
     def evaluation(self) -> Evaluation | None:
@@ -119,6 +120,14 @@ class Plugin(ABC):
         from felicity.bots.search.tree import SearchSettings
 
         return SearchSettings()
+
+    def expert_evaluation(self) -> Evaluation | None:
+        """The evaluation of the level `expert`."""
+        return self.search_evaluation()
+
+    def expert_settings(self) -> SearchSettings:
+        """The constants of its search."""
+        return self.search_settings()
 
     # --- sentences ---
 

@@ -17,7 +17,7 @@ TUNED = {"nation": nation.FOUND_BY_PLAY, "rainbow": rainbow.FOUND_BY_PLAY}
 
 def test_every_name_is_a_bot() -> None:
     """A bot can be asked for by each name that is listed, and bears it."""
-    assert names("loop") == ["random", "greedy", "easy", "normal", "hard"]
+    assert names("loop") == ["random", "greedy", "easy", "normal", "hard", "expert"]
     assert [bot(name, "loop").name for name in names("loop")] == names("loop")
 
 

@@ -36,7 +36,7 @@ def test_it_keeps_its_own_promises(stranger: Felicity) -> None:
 
 def test_it_is_listed(stranger: Felicity) -> None:
     listed = stranger.run("games")
-    assert "Name: pig. Rules: version 1. Bots: random, normal, hard.\n" in listed.stdout
+    assert "Name: pig. Rules: version 1. Bots: random, normal, hard, expert.\n" in listed.stdout
     assert "  standard, 2 to 6 players\n" in listed.stdout
     assert listed.stderr == ""
     assert "Name: loop." in listed.stdout
@@ -97,7 +97,7 @@ def test_the_server_knows_it(stranger: Felicity, tmp_path: Path) -> None:
         ada = Browser(server)
         facts = ada.get("/api/games")
         assert list(facts) == [*OURS, "pig"]
-        assert facts["pig"]["levels"] == {"easy": "random", "normal": "normal", "hard": "hard"}
+        assert facts["pig"]["levels"] == {"easy": "random", "normal": "normal", "hard": "hard", "expert": "expert"}
         assert ada.get("/api/games/pig/rules?lang=fr") == ada.get("/api/games/pig/rules?lang=en")
         assert ada.get("/api/games/pig/cards") == {}
         code = ada.create(game="pig", mode="standard", players=2, start=True, options={"goal": 30})["code"]

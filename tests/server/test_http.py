@@ -74,7 +74,7 @@ def test_games_rules_cards_and_sentences(lite: Server) -> None:
     assert set(games) == set(felicity.games())
     for facts in games.values():
         model_of(GameData).model_validate(facts)
-        assert set(facts["levels"]) == {"easy", "normal", "hard"}
+        assert set(facts["levels"]) == {"easy", "normal", "hard", "expert"}
     rules = fetch(lite, "/api/games/loop/rules").json()
     for rule in rules:
         model_of(RuleData).model_validate(rule)

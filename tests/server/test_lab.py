@@ -57,7 +57,7 @@ def test_the_laboratory_says_what_may_be_asked_of_it(server: Server) -> None:
     model_of(LabData)(**about)
     assert (about["open"], about["why"], about["jobs"]) == (True, "", 1)
     assert about["limits"] == {"games": 10_000, "waiting": 50, "waiting_each": 3}
-    assert [bot["id"] for bot in about["bots"]] == ["random", "easy", "greedy", "normal", "hard"]
+    assert [bot["id"] for bot in about["bots"]] == ["random", "easy", "greedy", "normal", "hard", "expert"]
     assert about["bots"][0]["name"] == "Au hasard"
 
 

@@ -288,7 +288,7 @@ def test_messages_of_the_server_are_data_that_python_and_javascript_read_alike(l
 def test_the_page_is_told_which_bot_plays_a_level_and_whether_hints_can_be_had(lite: Server) -> None:
     """`hard` is the same bot as `normal` today: equal names say so."""
     games = Browser(lite).get("/api/games")
-    assert games["loop"]["levels"] == {"easy": "easy", "normal": "normal", "hard": "hard"}
+    assert games["loop"]["levels"] == {level: level for level in ("easy", "normal", "hard", "expert")}
     assert {name: facts["hints"] for name, facts in games.items()} == {name: "normal" in registry.names(name) for name in games}
     assert {name: facts["reviews"] for name, facts in games.items()} == {name: registry.can_judge(name) for name in games}
 

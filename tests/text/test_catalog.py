@@ -32,7 +32,7 @@ SAME = {
     "page-summary-pursuit-solo.title", "page-summary-nostalgia-solo.title",
     "loop-activity-yoga", "loop-option-name", "loop-option-resolve", "loop-mark-plain", "person",
     "play-prompt", "screen-blank", "simulate-column-score", "simulate-options",
-    "simulate-total", "page-lobby-level-normal", "lab-bot-normal", "page-table-title",
+    "simulate-total", "page-lobby-level-normal", "page-lobby-level-expert", "lab-bot-normal", "lab-bot-expert", "page-table-title",
     "screen-event-now", "games-option", "rules-modes", "rules-option", "rules-source",
     "page-game-loop", "page-game-nation", "nation-title",
     "page-pursuit-word-influence", "page-pursuit-counter-influence", "page-pursuit-word-stress", "page-pursuit-counter-stress",

@@ -17,20 +17,23 @@ from felicity.bots.search.tree import SearchSettings
 from felicity.bots.seat import Seat
 from felicity.core.errors import BadOptions
 
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "expert")
+KEPT: Final = {"hard-1": "hard"}  # earlier levels, kept for comparison, and what plays as they did
 # Seconds of work after which a search stops, however few options it has tried: compiled, the plugin's number of tries takes less
 # than half a second.
-_SECONDS: Final = {"normal": 0.4, "hard": 1.8}
+_SECONDS: Final = {"normal": 0.4, "hard": 1.8, "expert": 1.8}
+_PER_SEAT: Final = ("hard", "expert")
+EXPERT: Final = 6  # times the options of `hard`, where a game doesn't say
 ADVISED: Final = 3  # options in a hint
 _SEARCH: Final = "mcts:"
 MOST_ITERATIONS: Final = 1_000_000
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game; beside them `mcts:N` searches with N iterations.
+    """The bots that can play a game; beside them `mcts:N` searches with N iterations, and those of `KEPT` play as they did.
 
     >>> names("loop")
-    ['random', 'greedy', 'easy', 'normal', 'hard']
+    ['random', 'greedy', 'easy', 'normal', 'hard', 'expert']
     """
     return ["random", "greedy", *LEVELS] if can_judge(game) else ["random", *_SECONDS]
 
@@ -41,7 +44,7 @@ def is_bot(name: str, game: str) -> bool:
     >>> is_bot("mcts:100", "loop"), is_bot("mcts:no", "loop")
     (True, False)
     """
-    return name in names(game) or iterations_of(name) > 0
+    return KEPT.get(name, name) in names(game) or iterations_of(name) > 0
 
 
 def iterations_of(name: str) -> int:
@@ -72,6 +75,16 @@ def search_settings(game: str) -> SearchSettings:
     return plugins.plugin(game).search_settings()
 
 
+def expert_evaluation(game: str) -> Evaluation:
+    """The evaluation of the expert: with what it has learned, and a view further ahead, where that pays."""
+    return plugins.plugin(game).expert_evaluation() or search_evaluation(game)
+
+
+def expert_settings(game: str) -> SearchSettings:
+    """The constants of the expert's search."""
+    return plugins.plugin(game).expert_settings()
+
+
 def bot(name: str, game: str, clock: bool = True, ease: float = 1.0) -> Bot:
     """A new bot of this name for a game. Without a clock only its level limits the search, so that equal seeds give equal games.
     With ease a search takes only that part of its time.
@@ -96,7 +109,11 @@ def bot(name: str, game: str, clock: bool = True, ease: float = 1.0) -> Bot:
     if name == "easy":
         return FallbackBot(name, [CasualBot(greedy), RandomBot()])
     budget = budget_of(name, game, clock).eased(ease)
-    return FallbackBot(name, [SearchBot(name, search_evaluation(game), budget, search_settings(game)), greedy, RandomBot()])
+    if name == "expert":
+        search = SearchBot(name, expert_evaluation(game), budget, expert_settings(game))
+    else:
+        search = SearchBot(name, search_evaluation(game), budget, search_settings(game))
+    return FallbackBot(name, [search, greedy, RandomBot()])
 
 
 def hints(game: str, seat: Seat) -> list[Advice]:
@@ -113,6 +130,10 @@ def judge(game: str, seat: Seat, effort: float) -> Judge:
 
 def budget_of(name: str, game: str, clock: bool = True) -> Budget:
     """How long a level, or `mcts:N`, thinks about an answer; with a clock a level also stops after its seconds."""
-    if name in LEVELS:
-        return Budget(tries=plugins.plugin(game).tries[name], seconds=_SECONDS[name] if clock else 0.0, per_seat=name == "hard")
+    level = KEPT.get(name, name)
+    if level in LEVELS:
+        tries = plugins.plugin(game).tries
+        most = tries.get(level) or EXPERT * tries["hard"]
+        seconds = _SECONDS[level] if clock else 0.0
+        return Budget(tries=most, seconds=seconds, per_seat=level in _PER_SEAT, alone=tries.get(f"{level} alone", 0))
     return Budget(iterations=iterations_of(name))

@@ -7,6 +7,7 @@ import asyncio
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse
 
+from felicity.bots import registry
 from felicity.server import ratings_messages as messages
 from felicity.server.http import ERRORS, Address, Holder, NeededHolder, TheHall, sent
 from felicity.server.models import described
@@ -19,7 +20,7 @@ from felicity.server.table_requests import looked_at
 
 router = APIRouter(responses=ERRORS, tags=["me"])
 
-LEVELS = ("hard", "normal", "easy")
+LEVELS = tuple(reversed(registry.LEVELS))
 
 
 def mode_data(game: str, mode: str, board: Board, holder: str) -> messages.ModeRatings:

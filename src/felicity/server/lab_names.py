@@ -29,7 +29,7 @@ def bots_data(lang: str) -> list[LabBot]:
     ]
 
 
-WEAKEST_FIRST = ("random", "easy", "greedy", "normal", "hard")
+WEAKEST_FIRST = ("random", "easy", "greedy", "normal", "hard", "expert")
 
 
 def bot_name(lang: str, name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from felicity.core.untrusted import LONGEST_NAME, LONGEST_SEED, RESERVED, is_name
 from felicity.server.shapes import AfterValidator, BaseModel, ConfigDict, Field, PydanticCustomError, TypeAdapter
 
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "expert"]
 Speed = Literal["slow", "normal", "fast", "instant"]
 Language = Annotated[str, Field(pattern=r"^[a-z]{2}$")]
 Key = Annotated[str, Field(pattern=r"^[A-Za-z0-9_-]{43}$")]

@@ -182,6 +182,8 @@ lab-bot-normal = Normal
     .about = thinks ahead; slow
 lab-bot-hard = Hard
     .about = thinks further ahead; very slow
+lab-bot-expert = Expert
+    .about = thinks for as long as it may: up to two seconds a choice
 
 # --- what can be wrong with a study ---
 

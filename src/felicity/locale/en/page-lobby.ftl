@@ -33,6 +33,7 @@ page-lobby-state-bot = bot, { $level }
 page-lobby-level-easy = easy
 page-lobby-level-normal = normal
 page-lobby-level-hard = hard
+page-lobby-level-expert = expert
 page-lobby-state-you = that’s you
 page-lobby-state-here = here
 page-lobby-hosts = , host

@@ -63,6 +63,7 @@ page-sitter-link = A friend, by link
 page-sitter-easy = Bot: easy
 page-sitter-normal = Bot: normal
 page-sitter-hard = Bot: hard
+page-sitter-expert = Bot: expert
 page-sitter-alike = (same as normal for now)
 page-start-name = Name, if you like
 page-start-name-of = Name in seat { $seat }

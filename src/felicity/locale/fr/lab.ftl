@@ -182,6 +182,8 @@ lab-bot-normal = Normal
     .about = réfléchit à l’avance ; lent
 lab-bot-hard = Difficile
     .about = réfléchit plus loin encore ; très lent
+lab-bot-expert = Expert
+    .about = réfléchit aussi longtemps qu’il le peut : jusqu’à deux secondes par choix
 
 # --- what can be wrong with a study ---
 

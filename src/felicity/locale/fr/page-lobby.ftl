@@ -33,6 +33,7 @@ page-lobby-state-bot = robot, { $level }
 page-lobby-level-easy = facile
 page-lobby-level-normal = normal
 page-lobby-level-hard = difficile
+page-lobby-level-expert = expert
 page-lobby-state-you = c’est vous
 page-lobby-state-here = là
 page-lobby-hosts = , hôte

@@ -63,6 +63,7 @@ page-sitter-link = Un ami, par lien
 page-sitter-easy = Robot : facile
 page-sitter-normal = Robot : normal
 page-sitter-hard = Robot : difficile
+page-sitter-expert = Robot : expert
 page-sitter-alike = (comme normal pour l’instant)
 page-start-name = Un nom, si vous voulez
 page-start-name-of = Nom à la place { $seat }

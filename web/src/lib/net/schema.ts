@@ -2474,7 +2474,7 @@ export interface components {
              * @default normal
              * @enum {string}
              */
-            level: "easy" | "normal" | "hard";
+            level: "easy" | "normal" | "hard" | "expert";
         };
         /** FindData */
         FindData: {
@@ -2681,7 +2681,7 @@ export interface components {
              * @default normal
              * @enum {string}
              */
-            level: "easy" | "normal" | "hard";
+            level: "easy" | "normal" | "hard" | "expert";
         };
         /** Health */
         Health: {
@@ -4494,7 +4494,7 @@ export interface components {
             /** Name */
             name: string;
             /** Level */
-            level: ("easy" | "normal" | "hard") | null;
+            level: ("easy" | "normal" | "hard" | "expert") | null;
             /** Taken */
             taken: boolean;
             /** Yours */
@@ -4588,7 +4588,7 @@ export interface components {
              * @default normal
              * @enum {string}
              */
-            level: "easy" | "normal" | "hard";
+            level: "easy" | "normal" | "hard" | "expert";
         };
         /** SetSeat */
         SetSeat: {
@@ -4611,7 +4611,7 @@ export interface components {
              * @default normal
              * @enum {string}
              */
-            level: "easy" | "normal" | "hard";
+            level: "easy" | "normal" | "hard" | "expert";
         };
         /** SetupData */
         SetupData: {

@@ -8,7 +8,7 @@ import { isSite } from '../../lib/prefix'
 import { myName, settings } from '../../lib/settings.svelte'
 import { t } from '../../lib/text.svelte'
 
-const ALL = ['you', 'here', 'link', 'easy', 'normal', 'hard'] as const
+const ALL = ['you', 'here', 'link', 'easy', 'normal', 'hard', 'expert'] as const
 export type Sitter = (typeof ALL)[number]
 /** Without a server nobody else can sit down. */
 export const SITTERS: readonly Sitter[] = isSite ? ALL.filter((sitter) => sitter !== 'link') : ALL
