@@ -26,11 +26,16 @@ from tests.games.rainbow.story import on_track
 
 GAMES = [("loop", "competitive", 3), ("loop", "coop", 2), ("loop", "solo", 1), ("nation", "standard", 3)]
 GAMES += [("pursuit", "standard", 2), ("pursuit", "solo", 1), ("rainbow", "standard", 3)]
+GAMES += [("nostalgia", "standard", 2), ("nostalgia", "solo", 1)]
 
 
-def searched(table: Table, iterations: int, seed: str = "1") -> Search:
+def searched(table: Table, iterations: int, seed: str = "1", expert: bool = False) -> Search:
     """A search for whoever must choose."""
-    found = Search(registry.evaluation(table.setup.game), Seat(table, Rng(start_of(seed))), SearchSettings())
+    game, seat = table.setup.game, Seat(table, Rng(start_of(seed)))
+    if expert:
+        found = Search(registry.expert_evaluation(game), seat, registry.expert_settings(game))
+    else:
+        found = Search(registry.evaluation(game), seat, SearchSettings())
     found.run(Budget(iterations=iterations))
     return found
 
@@ -78,6 +83,10 @@ def test_pursuit_the_last_hourglass_finishes_what_wins() -> None:
     t.player(2).has(lth=24)
     t.last_hourglass(1, 2)
     assert chooses(t.table) == "advance develop-invention"
+    expert = bot("expert", "pursuit", clock=False)
+    while t.table.to_act is not None:  # another option wins by less; any of them will do
+        t.table.play(expert.choose(Seat(t.table, Rng(start_of("1")))))
+    assert t.table.result.winners == [1]
 
 
 def test_rainbow_the_key_that_wins_is_taken() -> None:
@@ -91,15 +100,16 @@ def test_rainbow_the_key_that_wins_is_taken() -> None:
 # --- what it may know, and what decides ---
 
 
+@pytest.mark.parametrize("expert", [False, True])
 @pytest.mark.parametrize(("game", "mode", "players"), GAMES)
-def test_its_choice_depends_only_on_what_the_seat_may_know(game: str, mode: str, players: int) -> None:
+def test_its_choice_depends_only_on_what_the_seat_may_know(game: str, mode: str, players: int, expert: bool) -> None:
     """In positions that the seat can't tell apart, with equal chance, the whole search is equal."""
     for steps in (9, 24):
         table = walk(game, mode, players, steps)
         if table.to_act is None:
             continue
         other = table.guess(table.to_act, Rng(start_of(f"other {steps}")))
-        mine, theirs = searched(table, 3), searched(other, 3)
+        mine, theirs = searched(table, 3, expert=expert), searched(other, 3, expert=expert)
         assert [(edge.option.text, edge.visits, edge.total) for edge in mine.best()] == [
             (edge.option.text, edge.visits, edge.total) for edge in theirs.best()
         ]
@@ -159,6 +169,19 @@ def test_who_plays_alone_may_think_as_long_as_in_company() -> None:
     budget = Budget(tries=100, per_seat=True)
     assert [budget.tries_for(seats) for seats in (1, 2, 4, 6)] == [400, 200, 400, 600]
     assert Budget(tries=100).tries_for(6) == 100
+    further = Budget(tries=100, per_seat=True, alone=900)
+    assert [further.tries_for(seats) for seats in (1, 2)] == [900, 200]
+    assert further.eased(0.5).tries_for(1) == 450
+
+
+def test_where_all_win_or_lose_together_a_search_may_look_further() -> None:
+    """Alone the expert plays every life to its end, and trusts a single one less; among rivals both are as usual."""
+    evaluation, settings = registry.expert_evaluation("pursuit"), registry.expert_settings("pursuit")
+    for mode, players, further, visits in (("solo", 1, 9.0, 30.0), ("standard", 2, 0.3, 6.0)):
+        table = walk("pursuit", mode, players, 9)
+        found = Search(evaluation, Seat(table, Rng(1)), settings)
+        assert found.until == evaluation.moment(table.state) + further
+        assert found.settings.prior_visits == found.root.settings.prior_visits == visits
 
 
 def test_time_is_kept() -> None:

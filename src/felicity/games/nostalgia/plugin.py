@@ -11,6 +11,7 @@ from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation, GreedyBot
+    from felicity.bots.search.tree import SearchSettings
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
@@ -42,7 +43,7 @@ class NostalgiaPlugin(Plugin):
         Theme("prices", frozenset({"buy", "pay", "refuse"}), frozenset({"money"})),
         Theme("memories", frozenset({"realise", "progress", "choose", "devote", "place", "activate", "use", "drop", "tick", "draw"})),
     )
-    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
+    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000, "expert": 3_000, "expert alone": 20_000}
 
     def game(self) -> Game:
         from felicity.games.nostalgia.game import NostalgiaGame
@@ -73,6 +74,16 @@ class NostalgiaPlugin(Plugin):
         from felicity.games.nostalgia.bot.evaluation import NostalgiaBot
 
         return NostalgiaBot(evaluation)
+
+    def expert_evaluation(self) -> Evaluation:
+        from felicity.games.nostalgia.bot.learned import learned
+
+        return learned()
+
+    def expert_settings(self) -> SearchSettings:
+        from felicity.bots.search.tree import SearchSettings
+
+        return SearchSettings(shared_prior_visits=30.0)  # where every life is played to its end, one of them says little
 
     def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
         from felicity.games.nostalgia.narration.narrator import NostalgiaNarrator

@@ -11,6 +11,7 @@ from felicity.plugin import Daily, Plugin, Standing, Story, Theme
 
 if TYPE_CHECKING:
     from felicity.bots.greedy import Evaluation
+    from felicity.bots.search.tree import SearchSettings
     from felicity.cli.listing import Listing
     from felicity.cli.page import Page
     from felicity.cli.screen import Screen
@@ -40,7 +41,7 @@ class PursuitPlugin(Plugin):
         Theme("love", frozenset({"date", "deepen"}), frozenset({"closeness"})),
         Theme("prices", frozenset({"buy", "pay", "refuse"}), frozenset({"money"})),
     )
-    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000}
+    tries: ClassVar[Mapping[str, int]] = {"normal": 600, "hard": 1_000, "expert": 3_000, "expert alone": 20_000}
 
     def game(self) -> Game:
         from felicity.games.pursuit.game import Pursuit
@@ -66,6 +67,16 @@ class PursuitPlugin(Plugin):
         from felicity.games.pursuit.bot.evaluation import PursuitEvaluation
 
         return PursuitEvaluation()
+
+    def expert_evaluation(self) -> Evaluation:
+        from felicity.games.pursuit.bot.learned import learned
+
+        return learned()
+
+    def expert_settings(self) -> SearchSettings:
+        from felicity.bots.search.tree import SearchSettings
+
+        return SearchSettings(shared_prior_visits=30.0)  # where every life is played to its end, one of them says little
 
     def narrator(self, lang: str, names: list[str], mode: str, pack: str) -> Narrator:
         from felicity.games.pursuit.narration.narrator import PursuitNarrator, pursuit_cards

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from felicity.bots.greedy import Evaluation
+from felicity.bots.greedy import Evaluation, even
 from felicity.bots.weights import Weights
 from felicity.core.option import Option
 from felicity.core.state import State
@@ -45,6 +45,8 @@ class PursuitEvaluation(Evaluation):
         self.solo_w = self.by_hand() if among or solo else self.w
         self.w.adjust(among or {})
         self.solo_w.adjust(solo or {})
+        self.pars: tuple[float, ...] = ()  # alone, by round: the value at which the chance is even; () where that is always the same
+        self.leads: tuple[float, ...] = ()  # ... and the lead by which the odds grow e-fold
         self.scale = 5.0
         self.alone = 20.0
         self.par = 100.0
@@ -84,6 +86,14 @@ class PursuitEvaluation(Evaluation):
         assert isinstance(s, PursuitState)
         return bool(s.agenda) and isinstance(s.agenda[-1], TakeTurn) and s.active == seat
 
+    def chances(self, s: State, seats: int) -> list[float]:
+        if seats > 1 or not self.pars:
+            return super().chances(s, seats)
+        return [even(self.value(s, 0) - self.pars[stage_of(s, self.pars)], self.scale_at(s, seats))]
+
+    def scale_at(self, s: State, seats: int) -> float:
+        return self.leads[stage_of(s, self.leads)] if seats == 1 and self.leads else super().scale_at(s, seats)
+
     def calibration_slope(self, s: State, seats: int) -> float:
         """A lead means little in youth and much in old age."""
         if seats == 1:
@@ -111,6 +121,11 @@ class PursuitEvaluation(Evaluation):
         worth += mood_worth(w, me) + cards_worth(w, s, me, time)
         within = (me.stress - 1) % s.rules.section_spaces
         return worth - w.stress * within
+
+
+def stage_of(s: State, rounds: tuple[float, ...]) -> int:
+    """The place of this round in a list; the last one stands for all that follow."""
+    return min(max(s.round, 1), len(rounds)) - 1
 
 
 def goods_worth(w: PursuitWeights, me: Player, time: Time) -> float:
