@@ -6,20 +6,23 @@
 A site is built and handed out by Python's own server of plain files on the same machine, to a headless Chromium:
 
 - cold: from the first visit of an empty browser until the first question is painted, with «Play now» clicked as soon as it is there
-  (goal: 6 s); everything is loaded, and Python starts from nothing;
-- warm: the same on a later visit, when Python starts from the memory that was kept (goal: 2 s);
+  (goal: 6 s); everything is loaded;
+- warm: the same on a later visit, when everything is kept (goal: 2 s);
+- work: the processor time that the browser spent until then, in all its processes; it says what a quiet machine needs at most;
 - normal: from a choice until one is asked again, divided by the choices that bots of level `normal` made in between (goal: 1 s).
 
 Run it from the root of the source with the test requirements installed and the page built (`make page`). A busy machine makes every
-figure larger: its load average is printed.
+figure but work larger: its load average is printed.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import statistics
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,20 +35,9 @@ from tests.web.plain_server import PLACE, plainly_serving
 from tests.web.players import Player
 from tests.web.visits import PATIENCE
 
+TICKS = os.sysconf("SC_CLK_TCK")
 CHOICES = 12  # of a person, in each game
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
-MEMORY = """async () => {
-    const within = async () => {
-        const {name} = (await indexedDB.databases()).find(({name}) => name.startsWith('felicity-python')) ?? {}
-        if (!name) return 0
-        const known = await new Promise((done) => { const asking = indexedDB.open(name); asking.onsuccess = () => done(asking.result) })
-        const asking = known.transaction('memory').objectStore('memory').count()
-        const found = await new Promise((done) => (asking.onsuccess = () => done(asking.result)))
-        known.close()
-        return found
-    }
-    while (!(await within())) await new Promise((done) => setTimeout(done, 100))
-}"""
 # What the page and its worker say to each other: when something was chosen, and when something was asked again.
 NOTES = """(() => {
     window.waits = []
@@ -84,12 +76,30 @@ FIRST = """async (testid) => {
 }"""
 
 
-def visited(context: BrowserContext, address: str, game: str) -> tuple[Page, float]:
-    """A visit, and how long it took until the first question."""
+Visit = tuple[float, float]  # seconds until the first question: by the clock, and of processor time
+
+
+def visited(context: BrowserContext, address: str, game: str) -> tuple[Page, Visit]:
+    """A visit, and how long it took."""
     page = context.new_page()
     page.add_init_script(NOTES)
+    before = work()
     page.goto(address, wait_until="commit")
-    return page, float(page.evaluate(FIRST, f"play-now-{game}"))
+    seconds = float(page.evaluate(FIRST, f"play-now-{game}"))
+    return page, (seconds, sum(spent - before.get(process, 0.0) for process, spent in work().items()))
+
+
+def work() -> dict[int, float]:
+    """The processor seconds of every process that this one has started, directly or not, and that is still there."""
+    found: dict[int, tuple[int, float]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):  # it has just ended
+            fields = stat.read_text().rpartition(")")[2].split()
+            found[int(stat.parent.name)] = (int(fields[1]), (int(fields[11]) + int(fields[12])) / TICKS)
+    own = {os.getpid()}
+    while more := {pid for pid, (parent, _) in found.items() if parent in own} - own:
+        own |= more
+    return {pid: found[pid][1] for pid in own - {os.getpid()}}
 
 
 class Somebody:
@@ -110,22 +120,29 @@ def answers(page: Page) -> list[float]:
 
 def measured(browser: Browser, address: str, game: str, runs: int) -> None:
     """Print the figures of a game."""
-    cold, warm, waits = [], [], []
+    cold: list[Visit] = []
+    warm: list[Visit] = []
+    waits: list[float] = []
     for _ in range(runs):
         context = browser.new_context()
         context.set_default_timeout(PATIENCE)
         context.add_init_script("localStorage.setItem('felicity.settings', JSON.stringify({speed: 'instant', confirm: 'off', lang: 'en'}))")
-        page, seconds = visited(context, address, game)
-        cold.append(seconds)
-        page.evaluate(MEMORY)
+        page, visit = visited(context, address, game)
+        cold.append(visit)
         page.evaluate(KEPT)
         page.close()
-        page, seconds = visited(context, address, game)
-        warm.append(seconds)
+        page, visit = visited(context, address, game)
+        warm.append(visit)
         waits += answers(page)
         context.close()
-    figures = [f"{statistics.median(each):.1f} ({min(each):.1f} to {max(each):.1f})" for each in (cold, warm)]
-    print(f"| {game} | {figures[0]} | {figures[1]} | {statistics.median(waits):.2f} | {max(waits):.2f} | {len(waits)} |", flush=True)
+    figures = [spread(each) for visits in (cold, warm) for each in zip(*visits, strict=True)]
+    normal = [f"{statistics.median(waits):.2f}", f"{max(waits):.2f}", str(len(waits))]
+    print(f"| {' | '.join([game, *figures, *normal])} |", flush=True)
+
+
+def spread(seconds: Sequence[float]) -> str:
+    """The median, and from where to where."""
+    return f"{statistics.median(seconds):.1f} ({min(seconds):.1f} to {max(seconds):.1f})"
 
 
 def main() -> None:
@@ -140,7 +157,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as root, sync_playwright() as playwright:
         build(Path(root) / PLACE)
         browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        print("| game | cold, s | warm, s | normal, s | slowest, s | choices |\n|---|--:|--:|--:|--:|--:|", flush=True)
+        print("| game | cold, s | work, s | warm, s | work, s | normal, s | slowest, s | choices |", flush=True)
+        print("|---|--:|--:|--:|--:|--:|--:|--:|", flush=True)
         with plainly_serving(Path(root)) as server:
             for game in wanted.game or [name for name in plugins.names() if not plugins.plugin(name).base]:
                 measured(browser, server.address, game, wanted.runs)

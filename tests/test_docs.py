@@ -14,7 +14,7 @@ import felicity.api
 import felicity.lab
 from felicity.cli import balance_page
 from felicity.core import rng, table
-from felicity.lab import associations, balance, batch, counts, course, pieces, questions, run, sequences, statistics, student, study, svg
+from felicity.lab import associations, balance, batch, counts, course, csv_rows, pieces, run, sequences, statistics, student, study, svg
 
 ROOT = Path(__file__).parents[1]
 FILES = "py|ts|svelte|ftl|css|js|md"
@@ -28,8 +28,8 @@ LAB = [
     batch,
     counts,
     course,
+    csv_rows,
     pieces,
-    questions,
     run,
     sequences,
     statistics,

@@ -37,6 +37,10 @@ class Memory:
         self.tables: dict[str, Data] = {}
         self.entries: dict[tuple[str, int], Data] = {}
         self.packs: dict[str, Data] = {}
+        self.found: dict[tuple[str, int, int], Data] = {}
+        self.wishes: set[tuple[str, int]] = set()
+        self.studied: dict[str, Data] = {}
+        self.rows: dict[tuple[str, int], list[Data]] = {}
         self.trouble = ""  # what happens to whoever writes, as browsers call it
 
     async def headers(self) -> str:
@@ -68,6 +72,48 @@ class Memory:
         for code in json.loads(codes):
             self.tables.pop(code, None)
             self.entries = {at: row for at, row in self.entries.items() if at[0] != code}
+            self.found = {at: row for at, row in self.found.items() if at[0] != code}
+            self.wishes = {at for at in self.wishes if at[0] != code}
+        return ""
+
+    async def findings(self, code: str) -> str:
+        rows = [row for at, row in sorted(self.found.items()) if at[0] == code]
+        return json.dumps({"findings": rows, "wanted": [seat for of, seat in self.wishes if of == code]})
+
+    async def studies(self) -> str:
+        return json.dumps(list(self.studied.values()))
+
+    async def pieces(self, id: str, after: int) -> str:
+        return json.dumps([rows for at, rows in sorted(self.rows.items()) if at[0] == id and at[1] > after])
+
+    async def keep_study(self, row: str) -> str:
+        data = json.loads(row)
+        if self.trouble:
+            return self.trouble
+        id = data["study"]["id"]
+        if id not in self.studied and "asked" not in data["study"]:
+            return "cleared"
+        self.studied[id] = {**self.studied.get(id, {}), **data["study"]}
+        if "piece" in data:
+            self.rows[data["piece"]["id"], data["piece"]["first"]] = data["piece"]["rows"]
+        return ""
+
+    async def remove_study(self, id: str) -> str:
+        self.studied.pop(id, None)
+        self.rows = {at: rows for at, rows in self.rows.items() if at[0] != id}
+        return self.trouble
+
+    async def note(self, row: str) -> str:
+        data = json.loads(row)
+        code = data["code"]
+        if self.trouble or code not in self.tables:
+            return self.trouble or "cleared"
+        if "finding" in data:
+            self.found[code, data["finding"]["number"], data["finding"]["kind"]] = data["finding"]
+        elif data["wanted"]:
+            self.wishes.add((code, data["seat"]))
+        else:
+            self.wishes.discard((code, data["seat"]))
         return ""
 
 
@@ -95,7 +141,7 @@ class Page:
     def __init__(self, disk: Memory | None = None, tabs: Tabs | None = None) -> None:
         self.tabs = tabs or Tabs()
         self.tabs.all.append(self)
-        self.tab = Tab(disk or Memory(), Helper(), self, self)
+        self.tab = Tab(disk or Memory(), Helper(), Helper(), self, self)
         self.table: Data = {}
         self.answers: dict[str, Data] = {}
         self.closed_by = ""

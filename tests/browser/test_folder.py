@@ -22,6 +22,14 @@ from tests.browser.test_tab import ROOT
 READY = "from felicity.browser.tab import get_ready; get_ready(); import felicity.browser.start"
 
 
+@pytest.fixture(autouse=True)
+def remembered(monkeypatch: pytest.MonkeyPatch) -> list[bytes | None]:
+    """The memory that Node would make from a real Pyodide."""
+    found: list[bytes | None] = [b"a memory"]
+    monkeypatch.setattr("felicity.browser.folder.memory_of", lambda archive, pyodide: found[0])
+    return found
+
+
 @pytest.fixture
 def page(tmp_path: Path) -> Path:
     """A page as if it had been built."""
@@ -64,6 +72,20 @@ def test_the_front_page_says_that_there_is_no_server(tmp_path: Path, page: Path)
     assert re.search(r'name="felicity-build" content="[0-9a-f]{16}"', front)
     assert 'name="felicity-book" content=""' in front
     assert not re.search(r'(href|content)="/(?!src)', front)
+
+
+def test_the_front_page_knows_whether_there_is_a_memory(tmp_path: Path, page: Path, remembered: list[bytes | None]) -> None:
+    """Without a Node there is none: that is told, and the site is complete."""
+    told: list[str] = []
+    build(tmp_path / "with", told.append, page)
+    assert (tmp_path / "with" / "python" / "memory.gz").read_bytes() == b"a memory"
+    assert 'name="felicity-memory" content="python/memory.gz"' in (tmp_path / "with" / "index.html").read_text("utf-8")
+    assert "no-memory" not in told
+    remembered[0] = None
+    build(tmp_path / "without", told.append, page)
+    assert not (tmp_path / "without" / "python" / "memory.gz").exists()
+    assert 'name="felicity-memory" content=""' in (tmp_path / "without" / "index.html").read_text("utf-8")
+    assert "no-memory" in told
 
 
 def test_what_is_the_same_for_everybody_lies_there_as_files(tmp_path: Path, page: Path) -> None:

@@ -10,11 +10,10 @@ import pytest
 
 import felicity
 from felicity.core.rng import Rng, start_of
-from felicity.server.findings import line_to
 from felicity.server.finished_messages import LineData, ReviewData
 from felicity.server.models import model_of
 from felicity.server.new_tables import open_record
-from felicity.server.reviews import Reviewing, Reviews, recalled
+from felicity.server.reviews import Reviewing, Reviews, line_to, recalled
 from felicity.server.stored_table import StoredTable
 from felicity.teach.review import GLANCE, Review
 from tests.server.test_records import upload

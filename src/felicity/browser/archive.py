@@ -13,7 +13,7 @@ import felicity
 from felicity.text import languages
 
 HOME = Path(felicity.__file__).parent
-KINDS = {".py", ".toml", ".ftl"}
+KINDS = {".py", ".toml", ".ftl", ".gz"}
 # The terminal, adapters for programs that learn, and what a database is made of have no place in a browser.
 ELSEWHERE = {"adapters", "cli", "migrations", "page", "book", "terminal", "__pycache__"}
 # What sentences are made with, and what that asks for.

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from felicity import plugins
 from felicity.browser.archive import packed
+from felicity.browser.memory import memory_of
 from felicity.core.errors import FelicityError
 from felicity.server.catalog import kept_card_tables, kept_cards, kept_games, kept_rules, kept_texts
 from felicity.server.http_cache import CachedBody
@@ -18,6 +19,7 @@ from felicity.server.static import FOLDER, FRONT
 from felicity.text import languages
 
 PYTHON = "python"  # in the page's folder: Pyodide, which the build of the page puts there
+MEMORY = f"{PYTHON}/memory.gz"
 OWN = "site"  # in the page's folder: what only a site has
 WORKER = "sw.js"
 EDITION = 'name="felicity-edition" content="site"'
@@ -48,7 +50,12 @@ def build(folder: Path, tell: Told = lambda step: None, page: Path = FOLDER) -> 
     tell("answers")
     files |= answers()
     tell("python")
-    files[f"{PYTHON}/felicity.tar.gz"] = packed()
+    files[f"{PYTHON}/felicity.tar.gz"] = archive = packed()
+    memory = memory_of(archive, page / PYTHON)
+    if memory is None:
+        tell("no-memory")
+    else:
+        files[MEMORY] = memory
     tell("write")
     files = finished(files)
     write(folder, files)
@@ -86,13 +93,7 @@ def answers() -> Files:
         found[f"games/{game}/pack.json"] = kept_card_tables(game)
         found |= {f"games/{game}/rules.{lang}.json": kept_rules(game, lang) for lang in languages()}
     found |= {f"texts/{lang}.ftl": kept_texts(lang) for lang in languages()}
-    return {"api/games.json": games_here(), **{f"api/{name}": kept.body for name, kept in found.items()}}
-
-
-def games_here() -> bytes:
-    """Facts about every game. Reviews of games take a server's processor for minutes: there are none."""
-    games = json.loads(kept_games().body)
-    return json.dumps({name: {**facts, "reviews": False} for name, facts in games.items()}, ensure_ascii=False).encode()
+    return {"api/games.json": kept_games().body, **{f"api/{name}": kept.body for name, kept in found.items()}}
 
 
 def finished(files: Files) -> Files:
@@ -100,6 +101,8 @@ def finished(files: Files) -> Files:
     build = digest(files)
     front, worker = files[FRONT].decode(), files[WORKER].decode()
     front = front.replace('name="felicity-edition" content="server"', EDITION).replace('"./book/"', '""')
+    if MEMORY in files:
+        front = front.replace('name="felicity-memory" content=""', f'name="felicity-memory" content="{MEMORY}"')
     front = front.replace('name="felicity-build" content=""', f'name="felicity-build" content="{build}"').replace("</head>", LINKS)
     kept = ["./", *sorted(name for name in files if name not in (FRONT, WORKER))]
     worker = worker.replace("'BUILD'", json.dumps(build)).replace("['FILES']", json.dumps(kept))

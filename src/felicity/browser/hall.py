@@ -5,12 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from felicity.browser.alone import Alone, NoClocks, Person, Unmeasured, Unseen
+from felicity.browser.alone import HOLDER, Alone, NoClocks, Person, Unmeasured, Unseen
+from felicity.browser.findings import TabFindings
+from felicity.browser.lab import TabLab
 from felicity.browser.store import BrowserStore, Disk
 from felicity.browser.thinking import Helper, Thinking
 from felicity.server.bot_pool import BotPool
 from felicity.server.live_table import LiveTable
+from felicity.server.reviews import Reviewing
 from felicity.server.settings import Rate, Settings
+from felicity.server.stored_table import StoredTable
 from felicity.server.table_hall import TableHall
 
 # One person can't ask too much of their own browser; a table that isn't shown stays in memory for as long as on a server.
@@ -34,17 +38,20 @@ class TabHall(TableHall):
     """The tables of whoever uses this browser."""
 
     store: BrowserStore
+    findings: TabFindings
 
-    def __init__(self, disk: Disk, helper: Helper, others: OtherTabs) -> None:
+    def __init__(self, disk: Disk, bots: Helper, studies: Helper, others: OtherTabs) -> None:
         super().__init__(SETTINGS)
-        self.store = BrowserStore(disk)
+        self.store, self.findings = BrowserStore(disk), TabFindings(disk, others.tell)
         self.others = others
         self.company, self.people, self.timekeeper = Alone(), Person(), NoClocks()
         self.openings = Unseen()
         self.notifier = News(others)
         self.metrics = Unmeasured()
-        self.pack_pool = Thinking(helper)
-        self.bot_pool = BotPool(self.pack_pool, self.pack_pool)
+        self.pack_pool = Thinking(bots)
+        self.study_pool = Thinking(studies)  # for what takes minutes: bots and hints don't wait for it
+        self.lab = TabLab(self, disk)
+        self.bot_pool = BotPool(self.pack_pool, self.pack_pool, self.study_pool)
 
     async def open(self) -> None:
         """Read which tables there are."""
@@ -59,6 +66,7 @@ class TabHall(TableHall):
     async def changed_elsewhere(self, code: str) -> None:
         """Another tab has changed a table."""
         await self.store.fetch(code)
+        self.reviews.forget(code)
         if self.store.header(code) is None:
             self.drop(code)
         elif code in self.tables:
@@ -68,8 +76,18 @@ class TabHall(TableHall):
         """Delete tables for good."""
         await self.store.remove(codes)
         for code in codes:
+            self.reviews.forget(code)
             self.drop(code)
             self.others.tell(code)
+
+    async def reviewed(self, stored: StoredTable, seat: int) -> Reviewing:
+        """The review of a seat. One that was asked for when the page was closed goes on, in one tab."""
+        found = await self.reviews.of(stored, seat, HOLDER)
+        code = stored.header.code
+        is_due = not found.is_working and not found.review.is_done and await self.findings.is_wanted(code, seat)
+        if is_due and await self.others.take(f"review {code} {seat}"):
+            self.reviews.work(found, HOLDER)
+        return found
 
     async def take_lease(self, code: str) -> bool:
         """Try to become the tab that moves the table's bots."""

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from typing import Any
 from urllib.parse import parse_qsl, urlsplit
 
+from felicity.browser import lab_requests, study_requests  # noqa: F401  (they answer too)
 from felicity.browser.alone import HOLDER
 from felicity.browser.hall import TabHall
+from felicity.browser.routing import ROUTES, Answered, Request, reader_of, route
 from felicity.core.errors import FelicityError
 from felicity.server import catalog_messages, schema
 from felicity.server.card_data import cards_shown
 from felicity.server.charts import chart_data, chart_lines
-from felicity.server.commands import answer, bad_message, read
+from felicity.server.commands import answer, read
 from felicity.server.curve import curve_data
 from felicity.server.live_table import LiveTable
 from felicity.server.new_tables import NewJournal, open_table
@@ -23,7 +21,6 @@ from felicity.server.pack_check import check_pack, pack_data
 from felicity.server.packs import StoredPack
 from felicity.server.records import record_of
 from felicity.server.refused import STATUS, Refused, refused
-from felicity.server.shapes import BaseModel, ValidationError
 from felicity.server.store_failed import StoreFailed
 from felicity.server.story_data import story_data
 from felicity.server.table_data import Reader, page_of, position_data, replay_data
@@ -39,59 +36,6 @@ from felicity.server.table_requests import (
     side_json,
     wished_pack,
 )
-
-
-@dataclass(frozen=True)
-class Request:
-    """What a page asks for."""
-
-    method: str
-    path: str
-    body: str
-    query: dict[str, str] = field(default_factory=dict)
-    named: dict[str, str] = field(default_factory=dict)  # the parts of the path
-
-    @property
-    def lang(self) -> str:
-        """The reader's language."""
-        return self.query.get("lang", "en")
-
-    @property
-    def seat(self) -> int | None:
-        """From which seat to look."""
-        return self.number("seat")
-
-    def number(self, name: str) -> int | None:
-        """A number in the query, if it is there."""
-        text = self.query.get(name)
-        if text is None:
-            return None
-        if not re.fullmatch(r"[0-9]{1,8}", text):
-            raise Refused("bad-message", f"query.{name}: Input should be a valid integer.")
-        return int(text)
-
-    def data(self, shape: type[BaseModel]) -> Any:
-        """The body as a message of this shape."""
-        try:
-            return shape.model_validate_json(self.body)
-        except ValidationError as error:
-            raise bad_message(error) from None
-
-
-Answered = tuple[int, str]  # the status and the text
-Route = Callable[[TabHall, Request], Awaitable[Answered]]
-ROUTES: list[tuple[str, re.Pattern[str], Route]] = []
-
-
-def route(method: str, path: str) -> Callable[[Route], Route]:
-    """Answers requests whose path looks like this."""
-    pattern = re.compile(re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", path))
-
-    def note(found: Route) -> Route:
-        ROUTES.append((method, pattern, found))
-        return found
-
-    return note
 
 
 async def ask(hall: TabHall, method: str, address: str, body: str) -> Answered:
@@ -120,11 +64,6 @@ async def opened(hall: TabHall, opening: NewJournal, pack: StoredPack | None, la
     """Store a new table and show it."""
     live = await hall.create(*opening, HOLDER, pack)
     return await shown(hall, live, own_reader(live, HOLDER, None, lang, HOLDER), 0, 201)
-
-
-def reader_of(request: Request) -> Reader:
-    """Whoever asks, from the seat that they name."""
-    return Reader(HOLDER, request.seat, request.lang, HOLDER)
 
 
 async def own(hall: TabHall, request: Request) -> tuple[LiveTable, Reader]:

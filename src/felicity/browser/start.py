@@ -11,8 +11,8 @@ from felicity.browser.tab import Tab
 from felicity.browser.thinking import answer
 
 
-class Bots:
-    """The worker in which bots think (web/src/tab/helper.ts): bytes there are an array."""
+class Worker:
+    """Another worker (web/src/tab/helper.ts): bytes there are an array."""
 
     def __init__(self, helper: Any) -> None:
         self.helper = helper
@@ -29,9 +29,9 @@ class Bots:
         self.helper.restart()
 
 
-def tab_of(disk: Disk, helper: Any, others: OtherTabs, page: Page) -> Tab:
+def tab_of(disk: Disk, bots: Any, studies: Any, others: OtherTabs, page: Page) -> Tab:
     """The tables of a page."""
-    return Tab(disk, Bots(helper), others, page)
+    return Tab(disk, Worker(bots), Worker(studies), others, page)
 
 
 def thought(work: Any) -> bytes:

@@ -17,6 +17,7 @@ from felicity.server.store_failed import StoreFailed
 
 FULL = "QuotaExceededError"  # as browsers call it
 CLEARED = "cleared"
+TAKEN = "taken"
 
 
 class Disk(Protocol):
@@ -32,7 +33,25 @@ class Disk(Protocol):
         """Store rows, all or none: "" if they are, `taken` if one of them was there, `cleared` if their table isn't, or what failed."""
 
     async def remove(self, codes: str) -> str:
-        """Remove tables with their journals, all or none: "" if they are gone, or what failed."""
+        """Remove tables with all that belongs to them, all or none: "" if they are gone, or what failed."""
+
+    async def findings(self, code: str) -> str:
+        """What was found out about a table's choices, and for which seats that is wanted, as JSON."""
+
+    async def note(self, row: str) -> str:
+        """Store a finding, or a wish: "" if it is, `cleared` if the table isn't there, or what failed."""
+
+    async def studies(self) -> str:
+        """All studies, without rows, as JSON."""
+
+    async def pieces(self, id: str, after: int) -> str:
+        """The rows of a study after a deal, piece by piece, as JSON."""
+
+    async def keep_study(self, row: str) -> str:
+        """Store a new study, or what changed about one, with one more piece: "" if it is, `cleared` if it isn't there, or what failed."""
+
+    async def remove_study(self, id: str) -> str:
+        """Remove a study with its rows: "" if it is gone, or what failed."""
 
 
 class BrowserStore:
@@ -176,13 +195,20 @@ class BrowserStore:
     async def _write(self, rows: Data) -> bool:
         """Store rows, or say why not."""
         why = await self.disk.write(json.dumps(rows))
-        if why == FULL:
-            raise Refused("cannot-keep", "The storage of this browser is full, so nothing was changed. Delete finished games.")
-        if why == CLEARED:
-            raise Refused("cleared", "The games in this browser were deleted while this one was open, so it can't be kept.")
-        if why not in ("", "taken"):
-            raise StoreFailed(why)
-        return why == ""
+        if why == TAKEN:
+            return False
+        need_kept(why)
+        return True
+
+
+def need_kept(why: str) -> None:
+    """Raise unless everything is stored."""
+    if why == FULL:
+        raise Refused("cannot-keep", "The storage of this browser is full, so nothing was changed. Delete finished games.")
+    if why == CLEARED:
+        raise Refused("cleared", "The games in this browser were deleted while this one was open, so it can't be kept.")
+    if why:
+        raise StoreFailed(why)
 
 
 def row_of(code: str, entry: Entry) -> Data:

@@ -25,8 +25,8 @@ def get_ready() -> None:
 class Tab:
     """The tables of a page."""
 
-    def __init__(self, disk: Disk, helper: Helper, others: OtherTabs, page: Page) -> None:
-        self.hall = TabHall(disk, helper, others)
+    def __init__(self, disk: Disk, bots: Helper, studies: Helper, others: OtherTabs, page: Page) -> None:
+        self.hall = TabHall(disk, bots, studies, others)
         self.page = page
         self.lines: dict[int, PageLine] = {}
         self.tasks: set[asyncio.Task[None]] = set()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shlex
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -141,8 +141,8 @@ def changed(state: State) -> list[str]:
     return words[words.index(VERSUS) + 1 :] if VERSUS in words else []
 
 
-def effects(state: State, files: Sequence[Path], groups: set[Group], more: dict[Group, Data]) -> list[Data]:
-    """The effect of each change of a card or a role, and how its owners did before.
+def effects(state: State, naive: Callable[[str], Data], groups: set[Group], more: dict[Group, Data]) -> list[Data]:
+    """The effect of each change of a card or a role, and how its owners did before (`naive`, by card).
 
     A role is given before the game, and its owner is the same in both designs: there the effect is on its owner. A card is taken
     during the game, by different players in the two designs: there the effect is on the whole table.
@@ -161,7 +161,7 @@ def effects(state: State, files: Sequence[Path], groups: set[Group], more: dict[
                 "alone": len(changes) == len(words),  # else the effect is that of all changes together
                 "card": card,
                 "role": role,
-                "naive": association(files, card),
+                "naive": naive(card),
                 "effect": more[("role", card) if role else ("all", "")],
             }
         )

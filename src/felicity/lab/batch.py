@@ -22,7 +22,7 @@ from typing import ClassVar
 
 from felicity.core.errors import BadOptions, FelicityError
 from felicity.lab.cluster import play_on_cluster
-from felicity.lab.play import Plan, Played, play
+from felicity.lab.play import Plan, Played, play_deal
 
 LARGEST_BATCH = 10  # small enough for a smooth progress bar with slow bots, large enough that sending costs little
 BATCHES_AHEAD = 3  # per process; more would only wait in memory
@@ -96,7 +96,7 @@ def play_span(plans: tuple[Plan, ...], numbers: range, stop: Stop) -> Iterator[t
     for number in numbers:
         if stop.asked:
             return
-        yield tuple(play(plan, number) for plan in plans)
+        yield play_deal(plans, number)
 
 
 # --- several processes ---

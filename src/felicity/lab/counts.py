@@ -83,7 +83,6 @@ class Counts:
     """The counts of a study, by design and group."""
 
     def __init__(self, bots: Sequence[Sequence[str]]) -> None:
-        need("lab")
         self.designs = len(bots)
         self.pairs = [" → ".join(dict.fromkeys(names)) for names in zip(*bots, strict=True)]  # by place
         self.together = False

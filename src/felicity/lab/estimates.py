@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from fractions import Fraction
+from functools import partial
 from typing import Any
 
-from felicity.lab.associations import SURPRISING, effects
+from felicity.lab.associations import SURPRISING, association, effects
 from felicity.lab.counts import PER_GAME, Counts, Group
 from felicity.lab.errors import BadStudy
 from felicity.lab.folder import Folder, State
@@ -26,15 +27,15 @@ def counted(folder: Folder) -> Counts:
 
 def report(folder: Folder, state: State | None = None) -> Data:
     """Everything estimated in a study."""
-    return report_of(folder, state or folder.state(), counted(folder))
+    return report_of(partial(association, folder.files), state or folder.state(), counted(folder))
 
 
-def report_of(folder: Folder, state: State, counts: Counts) -> Data:
-    """The same from existing counts; with two designs also the effect of every change of a card or a role."""
+def report_of(naive: Callable[[str], Data], state: State, counts: Counts) -> Data:
+    """The same from existing counts; with two designs also the effect of each change, and how owners of what was changed did before."""
     found = from_counts(state, counts)
     if found["difference"]:
         groups = set(counts.more_wins)
-        found["effects"] = effects(state, folder.files, groups, {group: more_of(counts, group) for group in groups})
+        found["effects"] = effects(state, naive, groups, {group: more_of(counts, group) for group in groups})
     return found
 
 
@@ -142,13 +143,23 @@ def more_of(counts: Counts, group: Group) -> Data:
 def compared(first: Folder, second: Folder) -> Data:
     """The comparison of two studies: the second minus the first, deal by deal."""
     a, b = first.state(), second.state()
+    need_alike(a, b)
+    counts = Counts([a.bots[0], b.bots[0]])
+    counts.add(first.files, second.files)
+    return comparison_of(a, b, counts)
+
+
+def need_alike(a: State, b: State) -> None:
+    """Only studies of the same deals can be compared."""
     for name, one, other in (("game", a.game, b.game), ("mode", a.mode, b.mode), ("players", a.players, b.players)):
         if one != other:
             raise BadStudy(f"lab-compare-{name}", first=a.id, second=b.id, one=one, other=other)
     if a.seed != b.seed:
         raise BadStudy("lab-compare-seeds", first=a.id, second=b.id, one=a.seed, other=b.seed)
-    counts = Counts([a.bots[0], b.bots[0]])
-    counts.add(first.files, second.files)
+
+
+def comparison_of(a: State, b: State, counts: Counts) -> Data:
+    """The comparison, from counts of the deals that both have played."""
     if not counts.more_per_game["rounds"].n:
         raise BadStudy("lab-compare-nothing", first=a.id, second=b.id)
     found = from_counts(a, counts)

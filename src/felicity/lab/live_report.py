@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from felicity.lab.associations import association
 from felicity.lab.counts import Counts, portions, quiet
 from felicity.lab.estimates import SHOWN, report_of
 from felicity.lab.folder import Folder, State
@@ -41,37 +43,40 @@ class LiveReport:
         step = max(1, -(-len(new) // POINTS))
         for first in range(0, len(new), step):
             self.add(new[first : first + step])
-        found = report_of(self.folder, state, self.counts)
-        for number, design in enumerate(found["designs"], 1):
-            design |= {"scores": self.details.scores_of(number), "sources": self.details.sources_of(number)}
-        return {**found, "course": self.course}
+        found = report_of(partial(association, files), state, self.counts)
+        return self.details.completed(found, self.course)
 
     def add(self, files: list[Path]) -> None:
         """Count some more pieces."""
         self.counts.add(files)
         self.details.add(files)
         self.files += files
-        self.course.append(self.point())
-        if len(self.course) > 2 * POINTS:
-            del self.course[-2::-2]
+        follow(self.course, self.counts, piece_of(self.files[-1])[-1])
 
-    def point(self) -> Data:
-        """The current intervals: of the first design, or of the difference between two."""
-        counts, deals = self.counts, piece_of(self.files[-1])[-1]
-        if counts.designs == 1:
-            rates = {group: counts.wins[1, group].rate() for design, group in counts.wins if design == 1}
-        else:
-            more = {group: values.difference() for group, values in counts.more_wins.items()}
-            rates = {group: {**summary, "rate": summary["mean"]} for group, summary in more.items()}
-        kinds = {**SHOWN, "bots": "bot" if counts.designs == 1 else "pair"}
-        return {"deals": deals} | {
-            title: [
-                {"name": name, **{key: summary[key] for key in ("rate", "low", "high", "any_low", "any_high")}}
-                for (kind, name), summary in sorted(rates.items())
-                if kind == kinds[title] and (name or kind != "role")
-            ]
-            for title in WATCHED
-        }
+
+def follow(course: list[Data], counts: Counts, deals: int) -> None:
+    """Add the current intervals to the history: of the first design, or of the difference between two."""
+    course.append(point(counts, deals))
+    if len(course) > 2 * POINTS:
+        del course[-2::-2]
+
+
+def point(counts: Counts, deals: int) -> Data:
+    """The intervals after so many deals."""
+    if counts.designs == 1:
+        rates = {group: counts.wins[1, group].rate() for design, group in counts.wins if design == 1}
+    else:
+        more = {group: values.difference() for group, values in counts.more_wins.items()}
+        rates = {group: {**summary, "rate": summary["mean"]} for group, summary in more.items()}
+    kinds = {**SHOWN, "bots": "bot" if counts.designs == 1 else "pair"}
+    return {"deals": deals} | {
+        title: [
+            {"name": name, **{key: summary[key] for key in ("rate", "low", "high", "any_low", "any_high")}}
+            for (kind, name), summary in sorted(rates.items())
+            if kind == kinds[title] and (name or kind != "role")
+        ]
+        for title in WATCHED
+    }
 
 
 class Details:
@@ -105,6 +110,20 @@ class Details:
                 ).fetchall():
                     self.sources[design, name][source] += points
                     self.sources[design, ""][source] += points
+
+    def add_seat(self, design: int, name: str, score: int, sources: Iterable[tuple[str, int]]) -> None:
+        """Count one seat: its role or, in games without roles, its bot; and where its points come from."""
+        self.scores[design][score] += 1
+        for each in (name, ""):
+            self.seats[design, each] += 1
+            for source, points in sources:
+                self.sources[design, each][source] += points
+
+    def completed(self, report: Data, course: list[Data]) -> Data:
+        """A report with these details, and with its history."""
+        for number, design in enumerate(report["designs"], 1):
+            design |= {"scores": self.scores_of(number), "sources": self.sources_of(number)}
+        return {**report, "course": course}
 
     def scores_of(self, design: int) -> list[Data]:
         """How many seats had each score."""

@@ -11,6 +11,7 @@ from felicity.bots.seat import Seat
 from felicity.core.game import Setup, Value
 from felicity.core.mistakes import BadPack, Mistake
 from felicity.core.pack import Files, files_in, name_of
+from felicity.core.record import carrying
 from felicity.core.rng import Rng, start_of
 from felicity.core.table import Table, start
 from felicity.lab.cards import NOBODY_LOOKED, Seen, check_cards, seen
@@ -180,6 +181,22 @@ def play(plan: Plan, number: int) -> Played:
     play_out(plan, number, table, follower)
     cards = seen(table) if plan.cards else NOBODY_LOOKED
     return _played(table, number, plan.seats_of(number), cards, follower.course() if follower else NOBODY_FOLLOWED)
+
+
+def play_deal(plans: tuple[Plan, ...], number: int) -> tuple[Played, ...]:
+    """Play a deal under every plan."""
+    return tuple(play(plan, number) for plan in plans)
+
+
+def record_of(plan: Plan, number: int) -> str:
+    """The record of a game, played again; it includes the cards that differ from the catalog's."""
+    known = set(plugins.game(plan.game).packs)
+    table = lay_table(plan, number)
+    play_out(plan, number, table)
+    record = table.record([f"{name} {seat}" for seat, name in enumerate(plan.seats_of(number), 1)])
+    for fingerprint in set(plugins.game(plan.game).packs) - known:
+        plugins.game(plan.game).forget_pack(fingerprint)
+    return carrying(record, plan.pack.all_files) if plan.pack.fingerprint else record
 
 
 def play_out(plan: Plan, number: int, table: Table, follower: Follower | None = None) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import json
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,9 +10,10 @@ from typing import TYPE_CHECKING, TextIO
 
 from felicity.extras import need
 from felicity.lab.counts import quiet
+from felicity.lab.csv_rows import write_head, write_rows
 from felicity.lab.errors import BadStudy
 from felicity.lab.folder import Folder
-from felicity.lab.rows import COLUMNS, unpacked
+from felicity.lab.rows import unpacked
 
 if TYPE_CHECKING:
     from duckdb import DuckDBPyConnection
@@ -75,27 +74,10 @@ def fetched(ask: DuckDBPyConnection) -> Iterator[tuple[object, ...]]:
 def write_csv(folder: Folder, out: TextIO) -> int:
     """All rows as CSV, with lists as JSON; returns how many there are."""
     need("lab")
-    csv.writer(out, lineterminator="\n").writerow(COLUMNS)
+    write_head(out)
     return sum(write_piece(path, out) for path in folder.files)
 
 
 def write_piece(path: Path, out: TextIO) -> int:
     """The rows of one piece as CSV; returns how many there are."""
-    writer, rows = csv.writer(out, lineterminator="\n"), unpacked(path.read_bytes())
-    writer.writerows([flat(value, COLUMNS[name]) for name, value in row.items()] for row in rows)
-    return len(rows)
-
-
-def flat(value: object, kind: str) -> object:
-    """A single value for a CSV cell.
-
-    >>> flat([("goals", 3)], "map<string, int32>"), flat([True], "list<bool>"), flat(None, "int16?"), flat(False, "bool")
-    ('{"goals": 3}', '[true]', '', 0)
-    """
-    if kind.startswith("map"):
-        return json.dumps(dict(value), ensure_ascii=False)  # type: ignore[call-overload]
-    if kind.startswith("list"):
-        return json.dumps(value, ensure_ascii=False)
-    if isinstance(value, bool):
-        return int(value)
-    return "" if value is None else value
+    return write_rows(unpacked(path.read_bytes()), out)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby, islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from felicity.lab.course import SeatCourse
-from felicity.lab.play import Played
+from felicity.lab.play import Plan, Played
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -106,6 +106,11 @@ def rows_of(played: Played, design: int, shift: int) -> list[Row]:
         }
         found.append({name: row[name] for name in COLUMNS})
     return found
+
+
+def rows_of_deal(plans: Sequence[Plan], deal: Sequence[Played]) -> list[Row]:
+    """The rows of a deal, played under every plan."""
+    return [row for design, played in enumerate(deal, 1) for row in rows_of(played, design, plans[design - 1].shift_of(played.number))]
 
 
 def wins_of(played: Played) -> list[Fraction]:

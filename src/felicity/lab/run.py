@@ -15,7 +15,7 @@ from felicity.lab.estimates import widest
 from felicity.lab.folder import Folder, Shelf, State, new_state
 from felicity.lab.pieces import name_of, pieces
 from felicity.lab.play import Played
-from felicity.lab.rows import Row, rows_of, tabled
+from felicity.lab.rows import Row, rows_of_deal, tabled
 from felicity.lab.study import Study
 
 Seen = Callable[[int], None]  # called with the number of finished deals
@@ -120,8 +120,7 @@ class Run:
         last = begun[-1]["number"] if begun else 0
         yield from begun
         while last < piece[-1] and (deal := next(deals, None)):
-            for design, played in enumerate(deal, 1):
-                yield from rows_of(played, design, self.study.plans[design - 1].shift_of(played.number))
+            yield from rows_of_deal(self.study.plans, deal)
             last = deal[0].number
             self.seen(last)
 

@@ -165,11 +165,12 @@ def review_from(position: Packed, task: Task) -> Data:
 
 
 class BotPool:
-    """Where bots choose, apart from where hints are computed, so that hints don't delay them. Random bots need no room."""
+    """Where bots choose, apart from hints and reviews, so that those don't delay them. Random bots need no room."""
 
-    def __init__(self, bots: WorkerPool, advice: WorkerPool) -> None:
+    def __init__(self, bots: WorkerPool, advice: WorkerPool, reviews: WorkerPool | None = None) -> None:
         self.bots = bots
         self.advice = advice
+        self.reviews = reviews or advice
         self.patience = PATIENCE
         self.reports = Reports()
 
@@ -237,4 +238,4 @@ class BotPool:
 
     async def review(self, position: Packed, task: Task, person: str = "") -> Data:
         """What one step of a review brings."""
-        return await self.advice.think(person, REVIEW, review_from, position, task)
+        return await self.reviews.think(person, REVIEW, review_from, position, task)

@@ -16,6 +16,7 @@ from felicity.server.channels import Channels
 from felicity.server.clock import Clock, calendar
 from felicity.server.company import Company
 from felicity.server.daily import Dailies
+from felicity.server.findings import StoredFindings
 from felicity.server.health import Health
 from felicity.server.host_wishes import HostWishes
 from felicity.server.journal import Data
@@ -30,7 +31,6 @@ from felicity.server.plans import Plans
 from felicity.server.pools import Pool
 from felicity.server.prepared_store import MESSAGE as PREPARED
 from felicity.server.rater import Rater
-from felicity.server.reviews import Reviews
 from felicity.server.settings import Settings
 from felicity.server.store import PAUSES, Store
 from felicity.server.store_failed import StoreFailed
@@ -72,7 +72,6 @@ class Hall(TableHall):
         self.pack_pool = Pool(1, ADVICE_NICENESS, each=PACKS_EACH, most=MOST_PACKS, memory=MEMORY)  # where house cards are checked
         self.lab = Lab(settings)
         self.process = secrets.token_hex(6)
-        self.reviews = Reviews(self)
         self.rater = Rater(self)
         self.wishes = HostWishes(self)
         self.health = Health(self)
@@ -80,6 +79,7 @@ class Hall(TableHall):
     async def open(self, store: Store | None = None) -> None:
         """Connect to the store, and to other processes if there may be any."""
         self.store = store if store is not None else await asyncio.to_thread(Store, self.settings.database)
+        self.findings = StoredFindings(self.store)
         await asyncio.to_thread(self.wishes.read)
         self.people = People(self)
         self.passkeys = Passkeys(self.people)

@@ -23,7 +23,7 @@ from felicity.server.lab_limits import need_place
 from felicity.server.lab_list import listed, study_data
 from felicity.server.lab_messages import GamesOfStudy, KeptGame, LabData, LabStudy, QueryAnswer, ReportData, StudyData, StudyReport
 from felicity.server.lab_names import bots_data, labels_of
-from felicity.server.lab_wish import wish_data, wished
+from felicity.server.lab_wish import wish_shown, wished
 from felicity.server.limits import address_of
 from felicity.server.models import described
 from felicity.server.table_requests import need_language
@@ -107,7 +107,7 @@ async def about(request: Request, hall: TheHall, lang: Lang) -> Response:
 async def check(hall: TheHall, lab: TheLab, lang: Lang, address: Address, wish: lab_schema.StudyWish) -> JSONResponse:
     """Check whether such a study is possible. Nothing is stored."""
     study = await wished(hall, wish, address, lang)
-    return sent(await in_thread(lang, lambda: wish_data(lab, study)))
+    return sent(await in_thread(lang, lambda: wish_shown(lab, study)))
 
 
 @router.post("/api/lab/studies", response_model=described(LabStudy), status_code=201, dependencies=[Calm])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 import logging
 from datetime import date, datetime
@@ -11,19 +10,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from felicity import plugins
 from felicity.core.errors import FelicityError
-from felicity.core.record import carrying
 from felicity.lab import estimates
 from felicity.lab.associations import asked as answers
 from felicity.lab.counts import Counts
+from felicity.lab.csv_rows import write_head
 from felicity.lab.errors import BadStudy
 from felicity.lab.export import WRITERS
 from felicity.lab.folder import Folder, State
 from felicity.lab.live_report import LiveReport
-from felicity.lab.play import lay_table, play_out
+from felicity.lab.play import record_of as replayed
 from felicity.lab.questions import asked, write_piece
-from felicity.lab.rows import COLUMNS
 from felicity.server.lab_errors import Trouble, trouble_of
 
 log = logging.getLogger("felicity.server")
@@ -113,14 +110,7 @@ def record_of(path: str, design: int, number: int) -> str:
     study = folder.study()
     if design > len(study.plans) or not 1 <= number <= study.games:
         raise BadStudy("lab-no-such-game", id=study.id, number=number, design=design)
-    plan = study.plans[design - 1]
-    known = set(plugins.game(plan.game).packs)
-    table = lay_table(plan, number)
-    play_out(plan, number, table)
-    record = table.record([f"{name} {seat}" for seat, name in enumerate(plan.seats_of(number), 1)])
-    for fingerprint in set(plugins.game(plan.game).packs) - known:
-        plugins.game(plan.game).forget_pack(fingerprint)
-    return carrying(record, plan.pack.all_files) if plan.pack.fingerprint else record
+    return replayed(study.plans[design - 1], number)
 
 
 # --- questions ---
@@ -155,7 +145,7 @@ def csv_piece(path: str, head: bool) -> bytes:
     """The rows of one file as CSV; the first one begins with the column names."""
     out = io.StringIO(newline="")
     if head:
-        csv.writer(out, lineterminator="\n").writerow(COLUMNS)
+        write_head(out)
     write_piece(Path(path), out)
     return out.getvalue().encode()
 

@@ -131,6 +131,18 @@ class BaseModel:
                 raise
             raise ValidationError((), "Invalid JSON") from None
 
+    def model_dump(self, exclude_none: bool = False) -> dict[str, Any]:
+        """The message as data."""
+        found = {name: dumped(value, exclude_none) for name, value in vars(self).items()}
+        return {name: value for name, value in found.items() if value is not None or not exclude_none}
+
+
+def dumped(value: object, exclude_none: bool) -> Any:
+    """Part of a message as data."""
+    if isinstance(value, BaseModel):
+        return value.model_dump(exclude_none)
+    return [dumped(each, exclude_none) for each in value] if isinstance(value, list) else value
+
 
 class TypeAdapter:
     """Reads values of a type."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 from typing import TYPE_CHECKING, Final
 
 from felicity.bots.registry import can_judge
-from felicity.server import findings
+from felicity.core.table import Table
 from felicity.server.curve import positions_at
 from felicity.server.fair_queue import FairQueue
 from felicity.server.refused import Refused
@@ -16,7 +17,7 @@ from felicity.server.stored_table import StoredTable
 from felicity.teach.review import Review, Task
 
 if TYPE_CHECKING:
-    from felicity.server.hall import Hall
+    from felicity.server.table_hall import TableHall
 
 log = logging.getLogger("felicity.server")
 
@@ -46,7 +47,7 @@ class Reviews:
     after whatever else waits there.
     """
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: TableHall) -> None:
         self.hall = hall
         self.kept: dict[tuple[str, int], Reviewing] = {}  # the most recently asked for last
         self.queue = FairQueue(1, EACH, MOST)
@@ -57,7 +58,7 @@ class Reviews:
         need_reviewable(stored, seat)
         found = self.kept.pop((code, seat), None)
         if found is None or found.stored is not stored or found.last != stored.playing().number:
-            known = await asyncio.to_thread(findings.of_table, self.hall.store, code)
+            known = await self.hall.findings.of_table(code)
             review = await self.hall.replays.run(person, lambda: recalled(stored, seat, known))
             found = self.kept.get((code, seat)) or Reviewing(stored, review)
         self.kept[code, seat] = found
@@ -69,6 +70,11 @@ class Reviews:
         for key in [key for key, each in self.kept.items() if not each.is_working][: max(0, len(self.kept) - KEPT)]:
             del self.kept[key]
 
+    def forget(self, code: str) -> None:
+        """Somebody else has found out more, or removed the table."""
+        for key in [key for key, each in self.kept.items() if key[0] == code and not each.is_working]:
+            del self.kept[key]
+
     async def start(self, stored: StoredTable, seat: int, person: str) -> Reviewing:
         """Go on until everything is known, even if nobody looks any more, and after a crash."""
         found = await self.of(stored, seat, person)
@@ -76,7 +82,7 @@ class Reviews:
             working = [each for each in self.kept.values() if each.is_working]
             if len([each for each in working if each.person == person]) >= EACH or len(working) >= MOST:
                 raise Refused("busy", "Too many games are being reviewed. Wait until one of them is done.")
-            if not await asyncio.wrap_future(findings.want(self.hall.store, stored.header.code, seat, True)):
+            if not await self.hall.findings.want(stored.header.code, seat, True):
                 raise Refused("no-table", "The table was removed just now.")
             self.work(found, person)
         return found
@@ -93,7 +99,7 @@ class Reviews:
         if found.task is not None:
             found.task.cancel()
             await asyncio.wait([found.task])
-        await asyncio.wrap_future(findings.want(self.hall.store, stored.header.code, seat, False))
+        await self.hall.findings.want(stored.header.code, seat, False)
         return found
 
     async def _work(self, found: Reviewing) -> None:
@@ -101,7 +107,7 @@ class Reviews:
         try:
             while tasks := found.review.tasks():
                 await self.queue.run(found.person, lambda task=tasks[0]: self._step(found, task))  # type: ignore[misc]
-            await asyncio.wrap_future(findings.want(self.hall.store, code, found.review.seat, False))
+            await self.hall.findings.want(code, found.review.seat, False)
         except (Refused, StoreFailed) as error:  # somebody who still wants it asks again
             log.info("The review of table %s stops: %s", code, error)
 
@@ -110,14 +116,14 @@ class Reviews:
         position = (await asyncio.to_thread(positions_at, found.stored, [task.number]))[0]
         assert position is not None, "somebody chose there"
         brought = await self.hall.bot_pool.review(position, task, found.person)
-        line = findings.line_to(found.stored.playing(), task.number)
-        if not await asyncio.wrap_future(findings.keep(self.hall.store, found.stored.header.code, task.number, task.kind, line, brought)):
+        line = line_to(found.stored.playing(), task.number)
+        if not await self.hall.findings.keep(found.stored.header.code, task.number, task.kind, line, brought):
             raise Refused("no-table", "The table was removed.")
         found.review.learn(task, brought)
 
     async def go_on(self) -> None:
         """Take up what was asked for before this process started."""
-        for code, seat in await asyncio.to_thread(findings.wanted, self.hall.store, MOST):
+        for code, seat in await self.hall.findings.wanted(MOST):
             try:
                 stored = (await self.hall.table(code)).stored
                 self.work(await self.of(stored, seat, ""), "")
@@ -139,6 +145,12 @@ def recalled(stored: StoredTable, seat: int, known: list[tuple[int, int, str, di
     table = stored.playing()
     review = Review(table, seat)
     for number, kind, line, found in known:
-        if number in review.rounds and line == findings.line_to(table, number):
+        if number in review.rounds and line == line_to(table, number):
             review.learn(Task(kind, number, "", ""), found)
     return review
+
+
+def line_to(table: Table, number: int) -> str:
+    """The choices up to a position and the one there, as a hash: a table that went back and on elsewhere has other positions."""
+    texts = "; ".join(option.text for option in table.chosen[: number + 1])
+    return hashlib.sha256(texts.encode()).hexdigest()[:32]

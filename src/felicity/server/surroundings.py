@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from felicity.server.company_decisions import Invited
-    from felicity.server.journal import Entry, Header
+    from felicity.server.journal import Data, Entry, Header
     from felicity.server.live_table import LiveTable
     from felicity.server.packs import StoredPack
     from felicity.server.prepared import Prepared
@@ -51,6 +51,22 @@ class TableStore(Protocol):
 
     def look_at(self, code: str, due: int | None) -> Future[bool]:
         """Look at a table's clock at that moment; None: never again."""
+
+
+class Findings(Protocol):
+    """What was found out about choices: each is stored before it is shown, and never found out twice."""
+
+    async def of_table(self, code: str) -> list[tuple[int, int, str, Data]]:
+        """Everything that was found out about a table's choices: number, kind, line and finding."""
+
+    async def keep(self, code: str, number: int, kind: int, line: str, found: Data) -> bool:
+        """Store what was found out; False if the table was removed."""
+
+    async def want(self, code: str, seat: int, wanted: bool) -> bool:
+        """Note that a seat's choices are to be judged, even after a crash, or no longer; False if the table was removed."""
+
+    async def wanted(self, most: int) -> list[tuple[str, int]]:
+        """Whose choices are to be judged."""
 
 
 class Timekeeping(Protocol):

@@ -17,6 +17,7 @@ from felicity.server.live_table import AFTER_TROUBLE, LiveTable
 from felicity.server.packs import StoredPack, no_pack
 from felicity.server.pending_choice import pending_choice
 from felicity.server.refused import Refused, refused
+from felicity.server.reviews import Reviews
 from felicity.server.settings import Settings
 from felicity.server.store_failed import StoreFailed
 from felicity.server.stored_table import StoredTable
@@ -24,7 +25,18 @@ from felicity.server.workers import Workers
 
 if TYPE_CHECKING:
     from felicity.server.bot_pool import BotPool
-    from felicity.server.surroundings import Devices, Follower, Listener, Measures, Planning, Society, TableStore, Timekeeping, WorkerPool
+    from felicity.server.surroundings import (
+        Devices,
+        Findings,
+        Follower,
+        Listener,
+        Measures,
+        Planning,
+        Society,
+        TableStore,
+        Timekeeping,
+        WorkerPool,
+    )
 
 log = logging.getLogger("felicity.server")
 
@@ -35,6 +47,7 @@ class TableHall:
     """All tables of one process. What surrounds them is set by whoever runs it (see surroundings.py)."""
 
     store: TableStore
+    findings: Findings
     company: Society
     openings: Follower
     timekeeper: Timekeeping
@@ -51,6 +64,7 @@ class TableHall:
         self.clock = clock or Clock()
         self.views = Workers("views", 1)  # for work that takes milliseconds
         self.replays = Workers("replays", 2)  # for work that replays a whole game
+        self.reviews = Reviews(self)
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.tasks: set[asyncio.Task[None]] = set()

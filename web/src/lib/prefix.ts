@@ -12,6 +12,9 @@ export const isSite = meta('edition') === 'site'
 /** Which build of the site this is: it changes with every file. */
 export const build = meta('build')
 
+/** Where the site has the memory of a Python that is ready; empty if it was written without one. */
+export const memory = meta('memory')
+
 /** The path below which a host serves Felicity, such as `/games`; empty at the root of the host. */
 export const prefix = isSite ? location.pathname.replace(/\/[^/]*$/, '') : writtenPrefix()
 

@@ -1,4 +1,4 @@
-/** The other worker, in which bots think: as a helper of src/felicity/browser/thinking.py. */
+/** Another worker, in which bots think or games are studied: as a helper of src/felicity/browser/thinking.py. */
 
 export interface Helper {
   answer(work: Uint8Array): Promise<Uint8Array>
@@ -10,29 +10,32 @@ interface Waiting {
   reject: (why: Error) => void
 }
 
-/** It starts from the memory of a Python that is ready, if there is one. */
-export function startHelper(memory: Blob | null): Helper {
-  let worker: Worker
+/** It starts from the memory of a Python that is ready, if there is one; a lazy one when there is something to do. */
+export function startHelper(name: string, memory: Blob | null, isLazy = false): Helper {
+  let worker: Worker | null = null
   let waiting: Waiting[] = []
 
-  const begin = (): void => {
-    worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: 'bots' })
+  const begin = (): Worker => {
+    worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name })
     worker.onmessage = ({ data }: MessageEvent<Uint8Array>) => waiting.shift()?.resolve(data)
     worker.onerror = (event) => giveUp(event.message)
     worker.postMessage(memory)
+    return worker
   }
   const giveUp = (why: string): void => {
-    worker.terminate()
+    worker?.terminate()
+    worker = null
     for (const { reject } of waiting) reject(new Error(why))
     waiting = []
-    begin()
+    if (!isLazy) begin()
   }
-  begin()
+  if (!isLazy) begin()
   return {
     answer: (work) =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject })
-        worker.postMessage(work)
+        const at = worker ?? begin()
+        at.postMessage(work)
       }),
     restart: () => giveUp('It took too long.'),
   }

@@ -1,4 +1,9 @@
-/** The memory of a Python that is ready, kept in the browser: the next visit starts from there. */
+/**
+ * The memory of a Python that is ready. A site has one; where it was written without, the browser keeps its own, and the next visit
+ * starts from there.
+ */
+
+import { unpacked } from './gzip'
 
 const NAME = `felicity-python${new URL('..', location.href).pathname}`
 const STORE = 'memory'
@@ -8,7 +13,10 @@ interface Kept {
   memory: Blob
 }
 
-/** The memory for this build of the site; null if there is none. */
+/** The memory that the site has. */
+export const memoryOf = (site: string): Promise<ArrayBuffer> => unpacked(new URL(`../${site}`, location.href))
+
+/** The memory that was kept for this build of the site; null if there is none. */
 export async function keptMemory(build: string): Promise<Blob | null> {
   try {
     const found = (await within('readonly', (store) => store.get('last'))) as Kept | undefined

@@ -1,5 +1,11 @@
 /** What a page and the worker that has its tables tell each other. */
 
+/** What the page knows about the site when it starts the worker: its build, and where it has a memory. */
+export interface About {
+  build: string
+  memory: string
+}
+
 /** From the page. */
 export type ToWorker =
   | { do: 'ask'; id: number; method: string; path: string; body: string }

@@ -1,6 +1,7 @@
 /** Python in a worker: Pyodide and Felicity, both from the folder `python` of the site. */
 
 import type { loadPyodide as Load, PyodideAPI, PyodideConfig } from 'pyodide'
+import { unpacked } from './gzip'
 import { filesIn } from './tar'
 
 const FOLDER = new URL('../python/', location.href).href
@@ -10,6 +11,13 @@ from felicity.browser.tab import get_ready
 get_ready()`
 /** Whatever was random when a memory was kept must not be so again. */
 const WAKE = 'import random; random.seed()'
+
+// All of this is fetched at once.
+const archive = unpacked(new URL('felicity.tar.gz', FOLDER))
+const loader = import(/* @vite-ignore */ `${FOLDER}pyodide.js`) as Promise<{ loadPyodide: typeof Load }>
+const maker = import(/* @vite-ignore */ `${FOLDER}pyodide.asm.js`) as Promise<{ default: MakeModule }>
+// What fails is said where it is needed.
+for (const coming of [archive, loader, maker] as Promise<unknown>[]) coming.catch(() => undefined)
 
 type MakeModule = NonNullable<PyodideConfig['createPyodideModule']>
 type Settings = Parameters<MakeModule>[0]
@@ -22,7 +30,7 @@ export interface Started {
 }
 
 /** Start Python, from such a memory if there is one: that takes a tenth of the time. */
-export async function startPython(kept: Blob | null): Promise<Started> {
+export async function startPython(kept: Promise<ArrayBuffer> | null): Promise<Started> {
   if (kept) {
     try {
       return { python: await woken(kept), memory: null }
@@ -30,13 +38,14 @@ export async function startPython(kept: Blob | null): Promise<Started> {
       console.warn(`The kept memory doesn't fit, so Python starts anew: ${String(error)}`)
     }
   }
-  const python = await load({ _makeSnapshot: true, createPyodideModule: await maker() })
+  const { default: createPyodideModule } = await maker
+  const python = await load({ _makeSnapshot: true, createPyodideModule })
   python.runPython(GET_READY)
   return { python, memory: new Blob([python.makeMemorySnapshot() as Uint8Array<ArrayBuffer>]) }
 }
 
-async function woken(kept: Blob): Promise<PyodideAPI> {
-  const [bytes, make] = await Promise.all([kept.arrayBuffer(), maker()])
+async function woken(kept: Promise<ArrayBuffer>): Promise<PyodideAPI> {
+  const [bytes, { default: make }] = await Promise.all([kept, maker])
   // The memory is put into one that has to be as large.
   const large = async (settings: Settings): Promise<Module> => {
     const made = (await make(settings)) as Module
@@ -48,13 +57,9 @@ async function woken(kept: Blob): Promise<PyodideAPI> {
   return python
 }
 
-async function maker(): Promise<MakeModule> {
-  return ((await import(/* @vite-ignore */ `${FOLDER}pyodide.asm.js`)) as { default: MakeModule }).default
-}
-
 async function load(how: PyodideConfig): Promise<PyodideAPI> {
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.js`)) as { loadPyodide: typeof Load }
-  const files = unpacked()
+  const { loadPyodide } = await loader
+  const files = archive.then((bytes) => filesIn(new Uint8Array(bytes)))
   return loadPyodide({
     ...how,
     indexURL: FOLDER,
@@ -66,17 +71,4 @@ async function load(how: PyodideConfig): Promise<PyodideAPI> {
       }
     },
   })
-}
-
-/** Felicity's files. */
-async function unpacked(): Promise<[string, Uint8Array][]> {
-  const response = await fetch(`${FOLDER}felicity.tar.gz`)
-  if (!response.ok || !response.body) throw new Error(`felicity.tar.gz: ${response.status}`)
-  // Some servers say that such a file is a compressed tar, and browsers unpack it by themselves.
-  const packed = new Uint8Array(await response.arrayBuffer())
-  const isPacked = packed[0] === 0x1f && packed[1] === 0x8b
-  const whole = isPacked
-    ? new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip')))
-    : new Response(packed)
-  return filesIn(new Uint8Array(await whole.arrayBuffer()))
 }

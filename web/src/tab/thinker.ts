@@ -12,7 +12,10 @@ let started: Promise<Start>
 
 self.onmessage = async ({ data }: MessageEvent<Blob | Uint8Array | null>) => {
   if (data instanceof Uint8Array) answer(await started, data)
-  else started = startPython(data).then(({ python }) => python.pyimport('felicity.browser.start') as Start)
+  else
+    started = startPython(data && data.arrayBuffer()).then(
+      ({ python }) => python.pyimport('felicity.browser.start') as Start,
+    )
 }
 
 function answer(start: Start, work: Uint8Array): void {

@@ -2,8 +2,8 @@
 
 import { openDisk } from './disk'
 import { startHelper } from './helper'
-import { keepMemory, keptMemory } from './memory'
-import type { ToPage, ToWorker } from './messages'
+import { keepMemory, keptMemory, memoryOf } from './memory'
+import type { About, ToPage, ToWorker } from './messages'
 import { startPython } from './python'
 import { otherTabs } from './tabs'
 
@@ -28,13 +28,15 @@ const LATER = 3000 // ms before the memory is kept: the first decision comes fir
 const said: ToWorker[] = [] // what the page has said before there was somebody to listen
 
 async function begin(): Promise<void> {
-  const build = self.name // of the site, as the page knows it
-  const kept = await keptMemory(build)
-  const [disk, { python, memory }] = await Promise.all([openDisk(), startPython(kept)])
-  const helper = startHelper(memory ?? kept)
+  const { build, memory: there } = JSON.parse(self.name) as About
+  const known = there ? memoryOf(there) : ((await keptMemory(build))?.arrayBuffer() ?? null)
+  const [disk, { python, memory }] = await Promise.all([openDisk(), startPython(known)])
+  const ready = memory ?? (known && new Blob([await known]))
+  const bots = startHelper('bots', ready)
+  const studies = startHelper('studies', ready, true)
   const others = otherTabs((code) => tab.changed_elsewhere(code))
   const start = python.pyimport('felicity.browser.start')
-  const tab = start.tab_of(disk, helper, others, page) as Tab
+  const tab = start.tab_of(disk, bots, studies, others, page) as Tab
   await tab.open()
   const obey = async (message: ToWorker): Promise<void> => {
     if (message.do === 'connect') tab.connect(message.line, message.code)
@@ -48,7 +50,7 @@ async function begin(): Promise<void> {
   tell({ is: 'ready' })
   for (const message of said) hear(message)
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data)
-  if (memory) setTimeout(() => void keepMemory(build, memory), LATER)
+  if (memory && !there) setTimeout(() => void keepMemory(build, memory), LATER)
 }
 
 function failed(error: unknown): void {

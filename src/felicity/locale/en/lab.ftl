@@ -228,3 +228,5 @@ lab-cannot-answer = DuckDB can’t answer that: { $why }
 lab-no-such-game = { $id } has no game { $number } of design { $design }.
 lab-bot-too-slow = { $bot } thinks for too long: up to { NUMBER($most) } iterations are allowed here.
 lab-rows-unreadable = The rows of this study can’t be read. Run it again to repair them.
+lab-parquet-elsewhere = Parquet files need a server: felicity play and felicity serve --lab write them. Here the rows come as CSV.
+lab-sql-elsewhere = Questions in SQL need a server: felicity play and felicity serve --lab answer them. Here the rows come as CSV, for any tool that speaks SQL.

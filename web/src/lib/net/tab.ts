@@ -1,13 +1,13 @@
 /** A site has no server: what a page would ask one is answered by files of the site and by the worker that has the tables. */
 
-import { build, file } from '../prefix'
-import type { ToPage, ToWorker } from '../../tab/messages'
+import { build, file, memory } from '../prefix'
+import type { About, ToPage, ToWorker } from '../../tab/messages'
 import type { Ears, Line } from './line'
 
 /** What is the same for everybody lies there as a file (src/felicity/browser/folder.py). */
 const FILE = /^\/api\/(?:games(?:\/(\w+)\/(rules|cards|pack))?|texts\/(\w+))(?:\?lang=(\w+))?$/
-/** What only a server has: other people, and whatever has to do with them. */
-const TABLES = /^\/api\/(tables|setups|records|games)\b/
+/** What the worker answers. Only a server has other people, and whatever has to do with them. */
+const HERE = /^\/api\/(tables|setups|records|games|puzzles|lab)\b/
 const LISTED = '/api/tables'
 const KEPT = 'felicity.listed'
 /** Why a line is closed for good where nothing runs. */
@@ -34,7 +34,7 @@ export function fileFor(path: string): string | null {
 export async function askTab(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
   const there = method === 'GET' ? fileFor(path) : null
   if (there) return fetch(file(there))
-  if (!TABLES.test(path)) return refusal(404, 'no-server')
+  if (!HERE.test(path)) return refusal(404, 'no-server')
   const isList = method === 'GET' && path === LISTED
   if (isList && !isReady) {
     startTab()
@@ -69,7 +69,7 @@ export function startTab(): void {
   if (worker) return
   worker = new Worker(new URL('../../tab/worker.ts', import.meta.url), {
     type: 'module',
-    name: build,
+    name: JSON.stringify({ build, memory } satisfies About),
   })
   worker.onmessage = ({ data }: MessageEvent<ToPage>) => hear(data)
   worker.onerror = (event) => fail(event.message)
