@@ -58,14 +58,17 @@ def test_a_mistake_would_be_noticed(line: str) -> None:
         understand(line)
 
 
+PACK = '[[nostalgia]]\nid = "eternal-love"\nname = "Eternal love"\n'
 STUDIES = [line for _, line in command_lines() if line.startswith("lab run ") and " " in shlex.split(line)[2]]
 
 
 @pytest.mark.parametrize("line", STUDIES)
-def test_a_study_of_a_document_can_be_played(line: str) -> None:
-    """Its game, mode, bots, options and cards are there."""
+def test_a_study_of_a_document_can_be_played(line: str, tmp_path: Path) -> None:
+    """Its game, mode, bots, options and cards are there; DIR is the reader's own pack."""
     text = shlex.split(line)[2]
-    assert text.split()[0] == str(read(text)).split()[0]
+    (tmp_path / "DIR").mkdir()
+    (tmp_path / "DIR" / "nostalgia.toml").write_text(PACK, "utf-8")
+    assert text.split()[0] == str(read(text, base=tmp_path)).split()[0]
 
 
 def test_every_target_of_make_in_a_document_is_there() -> None:

@@ -107,9 +107,9 @@ version-compiled = felicity { $version } (moteur compilé)
 
 welcome-mode-line = { $number }  { $mode }
 welcome-mode = Quel mode ? [{ $usual }]
-welcome-again = Tapez un nombre de 1 à { $last }, ou Entrée ; « { $quit } » arrête.
+welcome-again = Tapez un nombre de 1 à { $last }, ou Entrée ; « { $quit } » arrête.
 welcome-players = Combien de joueurs, de { $fewest } à { $most } ? [{ $usual }]
-welcome-number = Tapez un nombre de { $fewest } à { $most }, ou Entrée ; « { $quit } » arrête.
+welcome-number = Tapez un nombre de { $fewest } à { $most }, ou Entrée ; « { $quit } » arrête.
 welcome-seats = Qui s’assied où ? Un nom est une personne devant cet écran ; les robots sont { $bots }.
 welcome-who = Places, séparées par des virgules [{ $usual }]
 welcome-too-many = Cela fait { $seats } places pour { $players } joueurs.

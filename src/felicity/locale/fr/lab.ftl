@@ -228,5 +228,5 @@ lab-cannot-answer = DuckDB ne peut pas répondre : { $why }
 lab-no-such-game = { $id } n’a pas de partie { $number } de la version { $design }.
 lab-bot-too-slow = { $bot } réfléchit trop longtemps : jusqu’à { NUMBER($most) } itérations sont permises ici.
 lab-rows-unreadable = Les lignes de cette étude ne peuvent pas être lues. Relancez-la pour les refaire.
-lab-parquet-elsewhere = Les fichiers Parquet demandent un serveur : felicity play et felicity serve --lab les écrivent. Ici, les lignes sont données en CSV.
-lab-sql-elsewhere = Les questions en SQL demandent un serveur : felicity play et felicity serve --lab y répondent. Ici, les lignes sont données en CSV, pour tout outil qui parle SQL.
+lab-parquet-elsewhere = Les fichiers Parquet demandent un serveur : felicity play et felicity serve --lab les écrivent. Ici, les lignes sont données en CSV.
+lab-sql-elsewhere = Les questions en SQL demandent un serveur : felicity play et felicity serve --lab y répondent. Ici, les lignes sont données en CSV, pour tout outil qui parle SQL.

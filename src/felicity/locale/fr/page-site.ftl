@@ -47,4 +47,4 @@ page-error-no-start = Felicity ne fonctionne pas dans ce navigateur. Il lui en f
 page-error-cannot-keep = La mémoire de ce navigateur est pleine, rien n’a donc changé. Supprimez des parties terminées sous « Ce navigateur ».
 page-error-cleared = Les données de ce site ont été effacées pendant cette partie : elle ne peut pas être gardée. Commencez-en une autre.
 page-table-closed-no-start = Felicity ne fonctionne pas dans ce navigateur. Il lui en faut un récent qui peut garder des données : ce n’est pas toujours le cas des fenêtres privées et des très vieux appareils.
-page-site-review-meanwhile = Vous pouvez regarder d’autres pages en attendant : le travail continue tant que cet onglet est ouvert, et ce qui est connu reste ici.
+page-site-review-meanwhile = Vous pouvez regarder d’autres pages en attendant : le travail continue tant que cet onglet est ouvert, et ce qui est connu reste ici.
