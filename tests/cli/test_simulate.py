@@ -10,7 +10,7 @@ import re
 import shutil
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from felicity.lab import run as lab_run
 from felicity.lab.batch import Stop, play_all, play_deals
 from felicity.lab.folder import Shelf
 from felicity.lab.play import Plan, Played
-from felicity.lab.rows import Row, rows_of
+from felicity.lab.rows import Row, rows_of_deal
 
 command = importlib.import_module("felicity.cli.simulate")  # the package has a function of this name
 SMALL = ["loop", "--players", "2", "--games", "6", "--seed", "1", "--jobs", "1"]
@@ -236,11 +236,11 @@ def test_ctrl_c_reports_the_games_that_were_finished_and_keeps_them(monkeypatch:
     assert len(rows.read_text(encoding="utf-8").splitlines()) == 4
     played: list[int] = []
 
-    def counted(game: Played, design: int, shift: int) -> list[Row]:
-        played.append(game.number)
-        return rows_of(game, design, shift)
+    def counted(plans: Sequence[Plan], deal: Sequence[Played]) -> list[Row]:
+        played.append(deal[0].number)
+        return rows_of_deal(plans, deal)
 
-    monkeypatch.setattr(lab_run, "rows_of", counted)
+    monkeypatch.setattr(lab_run, "rows_of_deal", counted)
     assert report_of(*SMALL, "--players", "3")["statistics"] == whole
     assert played == [4, 5, 6]
 

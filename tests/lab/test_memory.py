@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from felicity.cli.simulate import Simulation
-from felicity.lab import batch, pieces
+from felicity.lab import pieces
 from felicity.lab.counts import DEALS, portions
 from felicity.lab.folder import Shelf
 from felicity.lab.ladder import Standings, deals_in, ladder
@@ -33,7 +33,7 @@ def quick_games(monkeypatch: pytest.MonkeyPatch) -> None:
             played[bots] = play(wanted, 1)
         return replace(played[bots], number=number, seed=wanted.seed_of(number), bots=wanted.seats_of(number))
 
-    monkeypatch.setattr(batch, "play", quick)
+    monkeypatch.setattr("felicity.lab.play.play", quick)
     monkeypatch.setattr(pieces, "LARGEST", 20)
 
 
