@@ -165,7 +165,10 @@ def test_a_small_study_is_played_and_read(afloat: Visitor) -> None:
 
 
 def latest(page: Page) -> str:
-    """The last lines of the log, on the lowest line of the table."""
+    """The last lines of the log, on the lowest line of the table; what was done to somebody stands there until it is put away."""
+    seen = page.get_by_test_id("notices-seen")
+    while seen.count():
+        seen.click()
     return page.get_by_test_id("ticker").get_by_role("list").inner_text()
 
 
