@@ -183,7 +183,7 @@ lab-bot-normal = Normal
 lab-bot-hard = Hard
     .about = thinks further ahead; very slow
 lab-bot-expert = Expert
-    .about = thinks for as long as it may: up to two seconds a choice
+    .about = thinks longest, at most two seconds a choice
 
 # --- what can be wrong with a study ---
 

@@ -183,7 +183,7 @@ lab-bot-normal = Normal
 lab-bot-hard = Difficile
     .about = réfléchit plus loin encore ; très lent
 lab-bot-expert = Expert
-    .about = réfléchit aussi longtemps qu’il le peut : jusqu’à deux secondes par choix
+    .about = réfléchit le plus longtemps, deux secondes au plus par choix
 
 # --- what can be wrong with a study ---
 
